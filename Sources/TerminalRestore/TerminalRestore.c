@@ -1,0 +1,2 @@
+#include "TerminalRestore.h"
+void terminal_restore_placeholder(void) {}
