@@ -1,0 +1,23 @@
+/// A bank of questions and the rules by which papers are drawn from it.
+public struct Deck: Equatable, Sendable {
+  public var outline: DeckOutline
+  public var questions: [Question]
+
+  /// Makes a deck of an outline and its bank.
+  public init(outline: DeckOutline, questions: [Question]) {
+    self.outline = outline
+    self.questions = questions
+  }
+
+  public var id: String { outline.id }
+
+  /// The question of an id.
+  public func question(id: String) -> Question? { questions.first { $0.id == id } }
+
+  /// How many questions each category has, in the order of the outline.
+  public var categoryCounts: [Int] {
+    var counts: [String: Int] = [:]
+    for question in questions { counts[question.categoryID, default: 0] += 1 }
+    return outline.categories.map { counts[$0.id] ?? 0 }
+  }
+}

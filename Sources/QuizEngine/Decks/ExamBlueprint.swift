@@ -1,0 +1,58 @@
+/// The rules of a deck: how a paper is drawn, timed, walked through and passed.
+public struct ExamBlueprint: Equatable, Sendable {
+  /// At least 1.
+  public var questionsPerSession: Int
+  /// The time for the whole paper; `nil` for none.
+  public var timeLimit: Duration?
+  /// The time for each question; `nil` for none.
+  public var questionTimeLimit: Duration?
+  /// All must hold for a pass; empty in a game.
+  public var passRules: [PassRule]
+  public var shufflesQuestions: Bool
+  public var shufflesOptions: Bool
+  public var showsExplanations: Bool
+  public var showsCategoryBreakdown: Bool
+  public var navigation: Navigation
+  public var words: TruthWords?
+
+  /// Makes rules; what is left out is a game of 10 questions with 20 s each.
+  public init(
+    questionsPerSession: Int = 10, timeLimit: Duration? = nil,
+    questionTimeLimit: Duration? = .seconds(20), passRules: [PassRule] = [],
+    shufflesQuestions: Bool = true, shufflesOptions: Bool = true, showsExplanations: Bool = true,
+    showsCategoryBreakdown: Bool = false, navigation: Navigation = .free, words: TruthWords? = nil
+  ) {
+    self.questionsPerSession = max(1, questionsPerSession)
+    self.timeLimit = timeLimit
+    self.questionTimeLimit = questionTimeLimit
+    self.passRules = passRules
+    self.shufflesQuestions = shufflesQuestions
+    self.shufflesOptions = shufflesOptions
+    self.showsExplanations = showsExplanations
+    self.showsCategoryBreakdown = showsCategoryBreakdown
+    self.navigation = navigation
+    self.words = words
+  }
+
+  /// How a person may walk through an exam.
+  public enum Navigation: String, Sendable {
+    /// Back and forth, and answers may be changed.
+    case free
+    /// A question may be left for later; an answer stands.
+    case skip
+    /// Strictly forward.
+    case forward
+  }
+
+  /// The deck's own words for the two answers to a statement.
+  public struct TruthWords: Equatable, Sendable {
+    public var whenTrue: String
+    public var whenFalse: String
+
+    /// Makes a pair of words.
+    public init(whenTrue: String, whenFalse: String) {
+      self.whenTrue = whenTrue
+      self.whenFalse = whenFalse
+    }
+  }
+}

@@ -1,0 +1,75 @@
+/// What is known of the past: a fold over all that was recorded, in order.
+public struct History: Equatable, Sendable {
+  /// The papers that were finished, oldest first.
+  public private(set) var finished: [FinishedPaper] = []
+  private var records: [String: [String: QuestionRecord]] = [:]
+  private var bookmarks: [String: Set<String>] = [:]
+  /// The deck of the paper that was started last.
+  public private(set) var lastDeckID: String?
+
+  /// How often a question was answered, and how.
+  public struct QuestionRecord: Equatable, Sendable {
+    public var answered = 0
+    public var right = 0
+    public var wasRightLast = false
+  }
+
+  /// An empty past.
+  public init() {}
+
+  /// Adds that a paper was started.
+  public mutating func addStart(deckID: String) { lastDeckID = deckID }
+
+  /// Adds an answer.
+  public mutating func addAnswer(deckID: String, questionID: String, isRight: Bool) {
+    var record = records[deckID]?[questionID] ?? QuestionRecord()
+    record.answered += 1
+    record.right += isRight ? 1 : 0
+    record.wasRightLast = isRight
+    records[deckID, default: [:]][questionID] = record
+  }
+
+  /// Adds that a question was flagged or is so no more.
+  public mutating func addFlag(deckID: String, questionID: String, isFlagged: Bool) {
+    if isFlagged {
+      bookmarks[deckID, default: []].insert(questionID)
+    } else {
+      bookmarks[deckID]?.remove(questionID)
+    }
+  }
+
+  /// Adds a result.
+  public mutating func addFinish(_ paper: FinishedPaper) { finished.append(paper) }
+
+  /// What is known of a question; `nil` where it was never answered.
+  public func record(deckID: String, questionID: String) -> QuestionRecord? {
+    records[deckID]?[questionID]
+  }
+
+  /// The ids of the questions of a deck whose last answer was wrong, sorted.
+  public func mistakeIDs(deckID: String) -> [String] {
+    (records[deckID] ?? [:]).filter { !$0.value.wasRightLast }.map(\.key).sorted()
+  }
+
+  /// The ids of the flagged questions of a deck, sorted.
+  public func flaggedIDs(deckID: String) -> [String] { (bookmarks[deckID] ?? []).sorted() }
+
+  /// How many questions of any deck were answered wrong at last.
+  public var mistakeCount: Int {
+    records.values.reduce(0) { $0 + $1.values.count { !$0.wasRightLast } }
+  }
+
+  /// The best game of a deck, category and number of questions; a tie leaves the earlier one.
+  public func highScore(deckID: String, categoryID: String?, questionCount: Int) -> FinishedPaper? {
+    finished.filter {
+      $0.countsForHighScore && $0.deckID == deckID && $0.categoryID == categoryID
+        && $0.questionCount == questionCount && $0.points > 0
+    }.reduce(nil) { best, next in next.points > best?.points ?? 0 ? next : best }
+  }
+
+  /// The best points of any game of a deck; `nil` where there is none.
+  public func bestPoints(deckID: String) -> Int? {
+    finished.filter { $0.countsForHighScore && $0.deckID == deckID && $0.points > 0 }
+      .map(\.points).max()
+  }
+}

@@ -1,0 +1,70 @@
+extension QuizSession {
+  /// Each question with what was given for it, in the order of the paper.
+  public var outcomes: [Outcome] {
+    zip(paper.entries, given).map {
+      Outcome(question: $0.question, answer: $1?.answer ?? .unanswered)
+    }
+  }
+
+  /// Each question's result; `nil` where nothing was given yet.
+  public var results: [Bool?] {
+    zip(paper.entries, given).map { entry, given in
+      given.map { entry.question.accepts($0.answer) }
+    }
+  }
+
+  public var correctCount: Int { outcomes.count(where: \.isRight) }
+  /// The marks won; unscored questions count nothing.
+  public var score: Int {
+    outcomes.reduce(0) { $0 + ($1.isRight && !$1.question.isUnscored ? $1.question.points : 0) }
+  }
+  /// The marks there are.
+  public var total: Int {
+    outcomes.reduce(0) { $0 + ($1.question.isUnscored ? 0 : $1.question.points) }
+  }
+  /// The marks won in whole per cent, rounded down; 0 for an empty paper.
+  public var percent: Int { total == 0 ? 0 : score * 100 / total }
+
+  /// Right answers in a row up to now.
+  public var streak: Int { streaks.last ?? 0 }
+  public var bestStreak: Int { streaks.max() ?? 0 }
+
+  /// The streak after each question that has a result, in the order of the paper.
+  private var streaks: [Int] {
+    var streak = 0
+    return results.compactMap { $0 }.map { isRight in
+      streak = isRight ? streak + 1 : 0
+      return streak
+    }
+  }
+
+  /// The points that each answered question brought; all 0 outside a game.
+  public var pointsByQuestion: [Int] {
+    guard paper.mode == .game else { return given.map { _ in 0 } }
+    var streak = 0
+    return zip(results, given).map { result, given in
+      guard let result, let given else { return 0 }
+      streak = result ? streak + 1 : 0
+      guard result else { return 0 }
+      return GamePoints.points(
+        taken: given.taken, limit: paper.questionTimeLimit, streak: streak)
+    }
+  }
+
+  public var points: Int { pointsByQuestion.reduce(0, +) }
+
+  /// The result of the pass rules; `nil` outside an exam.
+  public var verdict: Verdict? {
+    guard paper.mode == .exam, paper.outline.isExam else { return nil }
+    return Verdict(
+      rules: paper.outline.blueprint.passRules, outcomes: outcomes,
+      categoryOrder: paper.outline.categories.map(\.id))
+  }
+
+  public var categoryScores: [CategoryScore] {
+    CategoryScore.scores(of: outcomes, order: paper.outline.categories.map(\.id))
+  }
+
+  /// The ids of the questions that were not answered right, in the order of the paper.
+  public var missedIDs: [String] { outcomes.filter { !$0.isRight }.map(\.question.id) }
+}

@@ -1,0 +1,74 @@
+/// A paper with the answers so far; everything else is derived from these.
+///
+/// It knows no keys and no clock: times are given with each change, and every change is a value, so
+/// that a session can be replayed.
+public struct QuizSession: Equatable, Sendable {
+  public let paper: Paper
+  /// What was given for each question of the paper; `nil` where nothing was yet.
+  public private(set) var given: [GivenAnswer?]
+  /// Which questions are flagged.
+  public private(set) var isFlagged: [Bool]
+  /// The question that is shown, from 0.
+  public private(set) var position: Int
+  /// The time the sitting took, once it has ended.
+  public private(set) var elapsed: Duration?
+
+  /// Starts a paper at its first question.
+  public init(paper: Paper) {
+    self.paper = paper
+    given = Array(repeating: nil, count: paper.entries.count)
+    isFlagged = Array(repeating: false, count: paper.entries.count)
+    position = 0
+  }
+
+  /// What can happen to a session.
+  public enum Change: Equatable, Sendable {
+    /// An answer to the question at an index, in place of an earlier one.
+    case answer(Int, GivenAnswer)
+    case move(to: Int)
+    case flag(Int, Bool)
+    /// The end, with the time the whole sitting took.
+    case finish(elapsed: Duration)
+  }
+
+  /// Carries out a change; one that does not fit (no such question, already finished) does nothing.
+  public mutating func apply(_ change: Change) {
+    guard !isFinished else { return }
+    switch change {
+    case .answer(let index, let answer):
+      if allowsAnswer(at: index) { given[index] = answer }
+    case .move(let index):
+      if allowsMove(to: index) { position = index }
+    case .flag(let index, let flagged):
+      if isFlagged.indices.contains(index) { isFlagged[index] = flagged }
+    case .finish(let time): elapsed = time
+    }
+  }
+
+  public var isFinished: Bool { elapsed != nil }
+  public var current: Paper.Entry? {
+    paper.entries.indices.contains(position) ? paper.entries[position] : nil
+  }
+  public var isAtEnd: Bool { position >= paper.entries.count - 1 }
+  public var answeredCount: Int { given.count { !($0?.answer.isEmpty ?? true) } }
+  public var unansweredCount: Int { paper.entries.count - answeredCount }
+
+  /// Whether an answer at this place is still taken.
+  public func allowsAnswer(at index: Int) -> Bool {
+    guard given.indices.contains(index), !isFinished else { return false }
+    guard let earlier = given[index] else { return true }
+    guard paper.mode == .exam else { return false }
+    return paper.outline.blueprint.navigation == .free || earlier.answer.isEmpty
+  }
+
+  /// Whether a question may be gone to from the one that is shown.
+  public func allowsMove(to index: Int) -> Bool {
+    guard given.indices.contains(index), !isFinished else { return false }
+    guard paper.mode == .exam else { return index == position + 1 }
+    return switch paper.outline.blueprint.navigation {
+    case .free: true
+    case .skip: index > position || given[index] == nil
+    case .forward: index == position + 1
+    }
+  }
+}
