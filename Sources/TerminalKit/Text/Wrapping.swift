@@ -1,0 +1,107 @@
+/// Breaks a text into lines of at most `width` columns, reduced as it will be drawn.
+///
+/// Words stay whole where they fit on a line, East Asian text breaks between characters, and a
+/// no-break space never breaks. Every line break of the text starts a new line, a final one does
+/// not. A glyph wider than the line is shown as `…`. A width below 1 counts as 1.
+package func wrapped(_ text: String, width: Int) -> [String] {
+  var lines: [String] = []
+  var paragraph = Paragraph(width: max(1, width))
+  for character in text {
+    if character == "\n" || character == "\r\n" || character == "\r" {
+      lines += paragraph.finish()
+    } else {
+      paragraph.add(character)
+    }
+  }
+  if lines.isEmpty || !paragraph.isEmpty { lines += paragraph.finish() }
+  return lines
+}
+
+/// The lines of one paragraph while it is read.
+private struct Paragraph {
+  let width: Int
+  private var lines: [String] = []
+  private var line = Piece()
+  private var blanks = Piece()
+  private var word = Piece()
+  /// The last character of the word, which decides whether it may end there.
+  private var last: Character?
+
+  init(width: Int) {
+    self.width = width
+  }
+
+  var isEmpty: Bool { lines.isEmpty && line.isEmpty && blanks.isEmpty && word.isEmpty }
+
+  mutating func add(_ character: Character) {
+    if character == "\u{200B}" {
+      endWord()
+    } else if LineBreak.isSpace(character) {
+      endWord()
+      blanks.append(glyphs(of: String(character)))
+    } else {
+      if let last, LineBreak.isAllowed(between: last, and: character) { endWord() }
+      word.append(glyphs(of: String(character)))
+      last = character
+    }
+  }
+
+  mutating func finish() -> [String] {
+    endWord()
+    lines.append(line.text)
+    let finished = lines
+    self = Paragraph(width: width)
+    return finished
+  }
+
+  private mutating func endWord() {
+    last = nil
+    guard !word.isEmpty else { return }
+    if line.width + blanks.width + word.width <= width {
+      line.append(blanks)
+      line.append(word)
+    } else {
+      if !line.isEmpty { lines.append(line.text) }
+      line = Piece()
+      if word.width <= width { line = word } else { breakWord() }
+    }
+    blanks = Piece()
+    word = Piece()
+  }
+
+  /// Cuts a word that no line can hold at the borders of its cells.
+  private mutating func breakWord() {
+    for glyph in word.glyphs {
+      let shown = Int(glyph.width) <= width ? glyph : Glyph(base: 0x2026)
+      if line.width + Int(shown.width) > width {
+        lines.append(line.text)
+        line = Piece()
+      }
+      line.append([shown])
+    }
+  }
+}
+
+/// A run of glyphs and its columns.
+private struct Piece {
+  private(set) var glyphs: [Glyph] = []
+  private(set) var width = 0
+
+  var isEmpty: Bool { glyphs.isEmpty }
+
+  var text: String {
+    var text = ""
+    for glyph in glyphs { glyph.append(to: &text) }
+    return text
+  }
+
+  mutating func append(_ more: [Glyph]) {
+    glyphs += more
+    for glyph in more { width += Int(glyph.width) }
+  }
+
+  mutating func append(_ piece: Piece) {
+    glyphs += piece.glyphs
+    width += piece.width
+  }
+}
