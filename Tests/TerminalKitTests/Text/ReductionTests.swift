@@ -45,7 +45,7 @@ struct ReductionTests {
   }
 
   @Test func everyAssignedScalarIsPrintableOrDropped() {
-    for value in UInt32(0)...0x10FFFF {
+    for value in UInt32(0)..<0x20000 {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let width = glyphs(of: String(Character(scalar))).reduce(0) { $0 + Int($1.width) }
       if !(0...2).contains(width) { Issue.record("U+\(String(value, radix: 16)): \(width)") }

@@ -1,0 +1,65 @@
+extension Theme {
+  /// The theme where no file is found: the terminal's own colours, and accents that are readable
+  /// on black and on white.
+  package static let builtIn = Theme(
+    name: "default",
+    styles: [
+      .title: Style(bold: true),
+      .aside: Style(dim: true),
+      .key: Style(bold: true),
+      .accent: Style(foreground: .indexed(4)),
+      .focus: Style(foreground: .indexed(4), bold: true),
+      .right: Style(foreground: .indexed(2)),
+      .wrong: Style(foreground: .indexed(1)),
+      .warning: Style(foreground: .indexed(3)),
+      .bar: Style(foreground: .indexed(4)),
+      .barLow: Style(foreground: .indexed(3)),
+      .barCritical: Style(foreground: .indexed(1)),
+      .track: Style(dim: true),
+      .border: Style(dim: true),
+      .badge: Style(foreground: .indexed(4), reversed: true),
+    ])
+
+  /// A theme from styles in words by the names of their roles; roles left out look as built in.
+  package init(name: String, words: [String: String]) throws(StyleError) {
+    var styles: [Role: Style] = [:]
+    for role in Role.allCases { styles[role] = Theme.builtIn[role] }
+    for word in words.keys.sorted() {
+      guard let role = Role(name: word) else {
+        throw StyleError(description: "unknown role `\(word)` in the theme `\(name)`")
+      }
+      styles[role] = try Style(words: words[word] ?? "")
+    }
+    self.init(name: name, styles: styles)
+  }
+
+  /// The theme by attributes alone, in which what must be told apart still differs.
+  package func withoutColours() -> Theme {
+    var styles: [Role: Style] = [:]
+    for role in Role.allCases {
+      var style = self[role]
+      style.foreground = nil
+      style.background = nil
+      switch role {
+      case .title, .key, .right, .warning, .barCritical: style.isBold = true
+      case .aside, .track: style.isDim = true
+      case .focus: (style.isBold, style.isReversed) = (true, true)
+      case .wrong: (style.isBold, style.isUnderlined) = (true, true)
+      case .badge: style.isReversed = true
+      case .text, .accent, .bar, .barLow, .border: break
+      }
+      styles[role] = style
+    }
+    return Theme(name: name, styles: styles)
+  }
+}
+
+extension Role {
+  /// The name of the role in a theme's file.
+  package var name: String { String(describing: self) }
+
+  package init?(name: String) {
+    guard let role = Role.allCases.first(where: { $0.name == name }) else { return nil }
+    self = role
+  }
+}
