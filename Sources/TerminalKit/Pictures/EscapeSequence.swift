@@ -22,24 +22,22 @@ enum EscapeSequence {
   }
 
   private static func skipControlSequence(in text: inout Substring) -> [Int]? {
-    var parameters = ""
+    var numbers = [0]
+    var isPlain = true
     while let next = text.first, let value = next.unicodeScalars.first?.value {
       guard (0x20...0x7E).contains(value) else { return nil }
       text.removeFirst()
-      if value >= 0x40 { return value == 0x6D ? numbers(parameters) : nil }
-      parameters.append(next)
+      switch value {
+      case 0x40...: return value == 0x6D && isPlain ? numbers : nil
+      // A number that no colour has stays one, however long it is.
+      case 0x30...0x39:
+        numbers[numbers.count - 1] = min(numbers[numbers.count - 1] * 10 + Int(value) - 0x30, 9999)
+      case 0x3B where numbers.count < 64: numbers.append(0)
+      // Anything but numbers: the whole sequence is left out.
+      default: isPlain = false
+      }
     }
     return nil
-  }
-
-  /// `nil` where there is anything but numbers, so that the whole sequence is left out.
-  private static func numbers(_ parameters: String) -> [Int]? {
-    var numbers: [Int] = []
-    for part in parameters.split(separator: ";", omittingEmptySubsequences: false) {
-      guard let number = part.isEmpty ? 0 : Int(part), number >= 0 else { return nil }
-      numbers.append(number)
-    }
-    return numbers
   }
 
   /// Drops a string up to BEL or ST, or the end of its line where neither comes.

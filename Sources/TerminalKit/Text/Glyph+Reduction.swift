@@ -22,8 +22,14 @@ extension Glyph {
   /// A line break and a TAB count as a blank.
   static func append(_ character: Character, to glyphs: inout [Glyph]) {
     let scalars = character.unicodeScalars
-    if isBlank(character) {
+    guard let first = scalars.first else { return }
+    if first == "\n" || first == "\r" || first == "\t" {
       glyphs.append(.blank)
+      return
+    }
+    let simple = TextWidth.ofSimple(first)
+    if simple > 0, scalars.index(after: scalars.startIndex) == scalars.endIndex {
+      glyphs.append(Glyph(base: first.value, width: UInt8(simple)))
       return
     }
     let start = glyphs.count
@@ -75,10 +81,6 @@ extension Glyph {
       return Glyph(base: base + jamo - 0x11A7, width: 2)
     }
     return nil
-  }
-
-  private static func isBlank(_ character: Character) -> Bool {
-    character == "\n" || character == "\r\n" || character == "\r" || character == "\t"
   }
 
   /// What stands for a scalar: the letter of a flag, a sign for what must not reach a terminal.

@@ -18,12 +18,22 @@ extension Glyph {
 
 /// What a text is drawn with, in order; line breaks and TABs are blanks.
 package func glyphs(of text: some StringProtocol) -> [Glyph] {
+  let text = String(text)
   var glyphs: [Glyph] = []
   glyphs.reserveCapacity(text.utf8.count)
-  if isPlain(text) {
-    for byte in text.utf8 { glyphs.append(Glyph(base: UInt32(byte))) }
-  } else {
-    for character in text { Glyph.append(character, to: &glyphs) }
+  let scalars = text.unicodeScalars
+  var index = scalars.startIndex
+  while index < scalars.endIndex {
+    let next = scalars.index(after: index)
+    let width = TextWidth.ofSimple(scalars[index])
+    // Between two simple scalars there is always a border of clusters, which is dear to look for.
+    if width > 0, next == scalars.endIndex || TextWidth.ofSimple(scalars[next]) > 0 {
+      glyphs.append(Glyph(base: scalars[index].value, width: UInt8(width)))
+      index = next
+    } else {
+      Glyph.append(text[index], to: &glyphs)
+      index = text.index(after: index)
+    }
   }
   return glyphs
 }

@@ -10,6 +10,18 @@ package enum TextWidth {
     return value >= 0x1100 && contains(value, in: wide) ? 2 : 1
   }
 
+  /// The columns of a scalar that is common, shown as it is and never joined with another such one;
+  /// 0 for all that need a closer look.
+  static func ofSimple(_ scalar: Unicode.Scalar) -> Int {
+    switch scalar.value {
+    case 0x20..<0x7F, 0xA0..<0xAD, 0xAE..<0x300, 0x391...0x3A1, 0x3A3...0x3FF, 0x400...0x482,
+      0x48A...0x52F, 0x2010...0x2027, 0x2500...0x25FC:
+      1
+    case 0x3001...0x3029, 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFC, 0xAC00...0xD7A3: 2
+    default: 0
+    }
+  }
+
   /// Whether the scalar has a meaning in Unicode 14, the version of the tables.
   package static func isAssigned(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.value < 0x300 { return true }

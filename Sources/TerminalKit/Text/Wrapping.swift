@@ -7,10 +7,11 @@ package func wrapped(_ text: String, width: Int) -> [String] {
   var lines: [String] = []
   var paragraph = Paragraph(width: max(1, width))
   for character in text {
-    if character == "\n" || character == "\r\n" || character == "\r" {
+    guard let scalar = character.unicodeScalars.first else { continue }
+    if scalar == "\n" || scalar == "\r" {
       lines += paragraph.finish()
     } else {
-      paragraph.add(character)
+      paragraph.add(character, startingWith: scalar)
     }
   }
   if lines.isEmpty || !paragraph.isEmpty { lines += paragraph.finish() }
@@ -24,8 +25,8 @@ private struct Paragraph {
   private var line = Piece()
   private var blanks = Piece()
   private var word = Piece()
-  /// The last character of the word, which decides whether it may end there.
-  private var last: Character?
+  /// The first scalar of the word's last character, which decides whether it may end there.
+  private var last: Unicode.Scalar?
 
   init(width: Int) {
     self.width = width
@@ -33,16 +34,16 @@ private struct Paragraph {
 
   var isEmpty: Bool { lines.isEmpty && line.isEmpty && blanks.isEmpty && word.isEmpty }
 
-  mutating func add(_ character: Character) {
-    if character == "\u{200B}" {
+  mutating func add(_ character: Character, startingWith scalar: Unicode.Scalar) {
+    if scalar == "\u{200B}" {
       endWord()
-    } else if LineBreak.isSpace(character) {
+    } else if LineBreak.isSpace(scalar) {
       endWord()
-      blanks.append(glyphs(of: String(character)))
+      blanks.append(character)
     } else {
-      if let last, LineBreak.isAllowed(between: last, and: character) { endWord() }
-      word.append(glyphs(of: String(character)))
-      last = character
+      if let last, LineBreak.isAllowed(between: last, and: scalar) { endWord() }
+      word.append(character)
+      last = scalar
     }
   }
 
@@ -77,7 +78,7 @@ private struct Paragraph {
         lines.append(line.text)
         line = Piece()
       }
-      line.append([shown])
+      line.append(shown)
     }
   }
 }
@@ -95,9 +96,15 @@ private struct Piece {
     return text
   }
 
-  mutating func append(_ more: [Glyph]) {
-    glyphs += more
-    for glyph in more { width += Int(glyph.width) }
+  mutating func append(_ character: Character) {
+    let start = glyphs.count
+    Glyph.append(character, to: &glyphs)
+    for glyph in glyphs[start...] { width += Int(glyph.width) }
+  }
+
+  mutating func append(_ glyph: Glyph) {
+    glyphs.append(glyph)
+    width += Int(glyph.width)
   }
 
   mutating func append(_ piece: Piece) {

@@ -1,5 +1,5 @@
 import Glibc
-import TerminalKit
+@testable import TerminalKit
 import Testing
 
 struct TextWidthTests {
@@ -23,6 +23,16 @@ struct TextWidthTests {
       !TextWidth.isAssigned(scalar) && theirs >= 0
     }
     #expect(differing.isEmpty)
+  }
+
+  @Test func aSimpleScalarIsShownAsItIsAndKeptApartFromAnother() {
+    for scalar in (UInt32(0)..<0x11000).compactMap(Unicode.Scalar.init)
+    where TextWidth.ofSimple(scalar) > 0 {
+      let pair = String(String.UnicodeScalarView(["x", scalar, "漢", scalar, scalar]))
+      let isApart = pair.count == 5 && TextWidth.ofSimple(scalar) == TextWidth.of(scalar)
+      let isShown = TextWidth.isAssigned(scalar) && cleaned(pair) == pair
+      if !isApart || !isShown { Issue.record("U+\(String(scalar.value, radix: 16))") }
+    }
   }
 
   /// The scalars for which a claim about them and glibc's width holds, in a UTF-8 locale.
