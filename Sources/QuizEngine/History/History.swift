@@ -3,6 +3,7 @@ public struct History: Equatable, Sendable {
   /// The papers that were finished, oldest first.
   public private(set) var finished: [FinishedPaper] = []
   private var records: [String: [String: QuestionRecord]] = [:]
+  private var tallies: [String: [String: Tally]] = [:]
   private var bookmarks: [String: Set<String>] = [:]
   /// The deck of the paper that was started last.
   public private(set) var lastDeckID: String?
@@ -14,6 +15,12 @@ public struct History: Equatable, Sendable {
     public var wasRightLast = false
   }
 
+  /// How many answers there were, and how many of them were right.
+  public struct Tally: Equatable, Sendable {
+    public var answered = 0
+    public var right = 0
+  }
+
   /// An empty past.
   public init() {}
 
@@ -21,7 +28,11 @@ public struct History: Equatable, Sendable {
   public mutating func addStart(deckID: String) { lastDeckID = deckID }
 
   /// Adds an answer.
-  public mutating func addAnswer(deckID: String, questionID: String, isRight: Bool) {
+  public mutating func addAnswer(
+    deckID: String, questionID: String, categoryID: String = "", isRight: Bool
+  ) {
+    tallies[deckID, default: [:]][categoryID, default: Tally()].answered += 1
+    tallies[deckID, default: [:]][categoryID, default: Tally()].right += isRight ? 1 : 0
     var record = records[deckID]?[questionID] ?? QuestionRecord()
     record.answered += 1
     record.right += isRight ? 1 : 0
@@ -44,6 +55,16 @@ public struct History: Equatable, Sendable {
   /// What is known of a question; `nil` where it was never answered.
   public func record(deckID: String, questionID: String) -> QuestionRecord? {
     records[deckID]?[questionID]
+  }
+
+  /// How the answers to a category went, or to all of a deck for `nil`.
+  public func tally(deckID: String, categoryID: String?) -> Tally {
+    let ofDeck = tallies[deckID] ?? [:]
+    if let categoryID { return ofDeck[categoryID] ?? Tally() }
+    return ofDeck.values.reduce(into: Tally()) { sum, tally in
+      sum.answered += tally.answered
+      sum.right += tally.right
+    }
   }
 
   /// The ids of the questions of a deck whose last answer was wrong, sorted.

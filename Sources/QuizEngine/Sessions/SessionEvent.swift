@@ -4,7 +4,7 @@ public enum SessionEvent: Equatable, Sendable {
   case answered(AnsweredQuestion)
   /// An answer of an exam took the place of an earlier one.
   case changed(AnsweredQuestion)
-  case flagged(questionID: String, isFlagged: Bool)
+  case flagged(deckID: String, questionID: String, isFlagged: Bool)
   case finished(FinishedPaper)
   /// The person dropped the paper.
   case abandoned

@@ -1,0 +1,37 @@
+package import QuizEngine
+
+/// What a screen asks for; the app decides what comes of it.
+package enum Action: Equatable, Sendable {
+  case quit
+  case back
+  case goHome
+  case openDecks(DeckPickerScreen.Purpose)
+  /// A deck was chosen: its categories, or for an exam its modes.
+  case openDeck(id: String)
+  case openCategories(deckID: String, mode: Mode)
+  case openHighScores
+  case openSettings
+  case openHelp
+  /// A paper is to be drawn and begun, in place of what lies above Welcome and the pickers.
+  case start(deckID: String, PaperRequest)
+  /// The running or finished paper is to be begun anew with the next seed.
+  case restart
+  case ask(DialogScreen)
+  /// A dialog's answer: it closes, then this happens.
+  case answer(DialogScreen.Choice)
+  case record(SessionEvent)
+  case openMap(QuizSession)
+  /// The map was left for a question of the paper.
+  case goTo(question: Int)
+  case handIn
+  case giveUp
+  case finishQuiz(QuizSession)
+  case openReview(QuizSession, onlyMistakes: Bool)
+  case change(Settings)
+  case sound(Sound)
+  /// What was typed ahead is thrown away.
+  case discardTyping
+}
+
+/// What is heard.
+package enum Sound: Equatable, Sendable { case right, wrong }

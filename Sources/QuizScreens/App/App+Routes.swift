@@ -1,0 +1,202 @@
+import QuizEngine
+import TerminalKit
+
+extension App {
+  /// Carries out what screens ask for: every way from screen to screen is here.
+  mutating func carryOut(_ actions: [Action], at now: Duration) -> [Effect] {
+    actions.flatMap { carryOut($0, at: now) }
+  }
+
+  private mutating func carryOut(_ action: Action, at now: Duration) -> [Effect] {
+    switch action {
+    case .quit: return [.quit(code: 0)]
+    case .back: stack.pop()
+    case .goHome: stack.popToRoot()
+    case .openDecks(let purpose):
+      stack.push(.deckPicker(DeckPickerScreen(purpose: purpose)))
+      return world.catalogue == nil ? [.listDecks] : []
+    case .openDeck(let id): openDeck(id)
+    case .openCategories(let id, let mode):
+      stack.push(.categoryPicker(CategoryPickerScreen(deckID: id, mode: mode)))
+    case .openHighScores: stack.push(.highScores(HighScoresScreen()))
+    case .openSettings: stack.push(.settings(SettingsScreen()))
+    case .openHelp: openHelp()
+    case .openMap(let session): stack.push(.questionMap(QuestionMapScreen(session: session)))
+    case .openReview(let session, let onlyMistakes):
+      stack.push(.review(ReviewScreen(session: session, onlyMistakes: onlyMistakes)))
+    case .ask(let dialog): stack.push(.dialog(dialog))
+    case .answer(let choice):
+      stack.pop()
+      return carryOut(choice.outcome, at: now)
+    case .start(let deckID, let request): return start(deckID: deckID, request, at: now)
+    case .restart: return beginAnew(at: now)
+    case .goTo(let question):
+      return changeCard { $0.go(to: question, at: now) }.map { carryOut($0, at: now) } ?? []
+    case .handIn: return handIn(at: now)
+    case .giveUp: return giveUp()
+    case .finishQuiz(let session): return finish(session, at: now)
+    case .record(let event): return record(event)
+    case .change(let settings): return change(to: settings)
+    case .sound(let sound):
+      return world.settings.sound == .off ? [] : [.sound(sound, world.settings.sound)]
+    case .discardTyping: return [.discardTyping]
+    }
+    return []
+  }
+
+  private mutating func carryOut(_ outcome: DialogScreen.Outcome, at now: Duration) -> [Effect] {
+    switch outcome {
+    case .stay: []
+    case .restart: beginAnew(at: now)
+    case .handIn: handIn(at: now)
+    case .giveUp: giveUp()
+    }
+  }
+
+  private mutating func openDeck(_ id: String) {
+    guard let deck = world.summary(id: id) else { return }
+    if let fault = deck.fault {
+      showProblem(fault, deckTitle: deck.outline.title)
+    } else if deck.outline.isExam {
+      stack.push(.modePicker(ModePickerScreen(deckID: id)))
+    } else {
+      stack.push(.categoryPicker(CategoryPickerScreen(deckID: id, mode: .game)))
+    }
+  }
+
+  private mutating func openHelp() {
+    let state: any ScreenState = stack.top?.state ?? stack.root
+    stack.push(
+      .help(
+        HelpScreen(
+          topic: state.path(in: world).last ?? "", keys: state.keyHelp(in: world))))
+  }
+
+  mutating func showProblem(_ problem: String, deckTitle: String) {
+    stack.pop { screen in if case .reading = screen { false } else { true } }
+    stack.push(.reading(ReadingScreen(deckTitle: deckTitle, problem: problem)))
+  }
+
+  // MARK: Papers
+
+  private mutating func start(
+    deckID: String, _ request: PaperRequest, at now: Duration
+  ) -> [Effect] {
+    pending = Pending(deckID: deckID, request: request)
+    if deck?.id == deckID { return beginPending(at: now) }
+    let title = world.summary(id: deckID)?.outline.title ?? deckID
+    stack.push(.reading(ReadingScreen(deckTitle: title)))
+    return [.loadDeck(id: deckID)]
+  }
+
+  /// Begins the paper that waits, now that its deck is there.
+  mutating func beginPending(at now: Duration) -> [Effect] {
+    guard let waiting = pending, let deck, deck.id == waiting.deckID else { return [] }
+    pending = nil
+    return begin(waiting.request, from: deck, at: now)
+  }
+
+  private mutating func begin(
+    _ request: PaperRequest, from deck: Deck, at now: Duration
+  ) -> [Effect] {
+    let paper = Paper(drawnFrom: deck, request: request, seed: takeSeed())
+    guard !paper.entries.isEmpty else {
+      showProblem(world.words(.nothingToAsk), deckTitle: deck.outline.title)
+      return []
+    }
+    dropPaperScreens()
+    stack.push(
+      .questionCard(QuestionCardScreen(session: QuizSession(paper: paper), at: now)))
+    return record(.started(paper, isScripted: false)) + [.discardTyping]
+  }
+
+  /// Takes off what belongs to a paper, down to the picker that it was chosen in.
+  private mutating func dropPaperScreens() {
+    stack.pop { screen in
+      switch screen {
+      case .deckPicker, .categoryPicker, .modePicker: true
+      case .questionCard, .questionMap, .results, .review, .highScores, .settings, .help, .dialog,
+        .reading:
+        false
+      }
+    }
+  }
+
+  private mutating func beginAnew(at now: Duration) -> [Effect] {
+    let paper = stack.pushed.lazy.compactMap { screen -> QuizSession? in
+      switch screen {
+      case .questionCard(let card): card.session
+      case .results(let results): results.session
+      default: nil
+      }
+    }.last
+    guard let session = paper else { return [] }
+    let abandoned = session.isFinished ? [] : record(.abandoned)
+    return abandoned
+      + start(deckID: session.paper.outline.id, session.paper.request, at: now)
+  }
+
+  /// Changes the card under what lies above it, which is taken off.
+  private mutating func changeCard(
+    _ body: (inout QuestionCardScreen) -> [Action]
+  ) -> [Action]? {
+    stack.pop { if case .questionCard = $0 { true } else { false } }
+    guard case .questionCard(var card) = stack.top else { return nil }
+    let actions = body(&card)
+    stack.replaceTop(.questionCard(card))
+    return actions
+  }
+
+  private mutating func handIn(at now: Duration) -> [Effect] {
+    changeCard { $0.finish(at: now) }.map { carryOut($0, at: now) } ?? []
+  }
+
+  private mutating func giveUp() -> [Effect] {
+    dropPaperScreens()
+    return record(.abandoned)
+  }
+
+  private mutating func finish(_ session: QuizSession, at now: Duration) -> [Effect] {
+    guard let result = FinishedPaper(session, isScripted: false) else { return [] }
+    let best = world.history.highScore(
+      deckID: result.deckID, categoryID: result.categoryID, questionCount: result.questionCount)
+    let isNew = result.countsForHighScore && result.points > best?.points ?? 0
+    stack.pop { if case .questionCard = $0 { true } else { false } }
+    stack.replaceTop(
+      .results(ResultsScreen(session: session, isNewHighScore: isNew, at: now)))
+    return record(.finished(result)) + [.discardTyping]
+  }
+
+  /// Adds what happened to what is known, and asks for it to be kept.
+  private mutating func record(_ event: SessionEvent) -> [Effect] {
+    switch event {
+    case .started(let paper, _): world.history.addStart(deckID: paper.outline.id)
+    case .answered(let answer), .changed(let answer):
+      world.history.addAnswer(
+        deckID: answer.deckID, questionID: answer.question.id,
+        categoryID: answer.question.categoryID, isRight: answer.isRight)
+    case .flagged(let deckID, let id, let isFlagged):
+      world.history.addFlag(deckID: deckID, questionID: id, isFlagged: isFlagged)
+    case .finished, .abandoned: break
+    }
+    return [.record(event)]
+  }
+
+  // MARK: Settings
+
+  private mutating func change(to settings: Settings) -> [Effect] {
+    let before = world.settings
+    world.settings = settings
+    var effects: [Effect] = [.saveSettings(settings)]
+    if before.theme != settings.theme || before.glyphs != settings.glyphs {
+      effects.append(.restyle(settings))
+    }
+    if before.language != settings.language {
+      effects.append(.loadLanguage(tag: settings.language))
+    }
+    if settings.sound != before.sound, settings.sound != .off {
+      effects.append(.sound(.right, settings.sound))
+    }
+    return effects
+  }
+}

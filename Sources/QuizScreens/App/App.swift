@@ -1,0 +1,142 @@
+import QuizEngine
+import TerminalKit
+
+/// The whole program as a value: events go in, effects come out, and a canvas shows how it stands.
+package struct App: Equatable, Sendable {
+  package internal(set) var stack = NavigationStack()
+  package internal(set) var world: Surroundings
+  /// The deck that was loaded last, so that a restart need not wait for it.
+  var deck: Deck?
+  /// What is to be begun when its deck has been loaded.
+  var pending: Pending?
+  /// Whether keys typed before the next picture are to be thrown away once it shows.
+  var discardsTyping = false
+  private var seeds: Seeds
+
+  /// A paper that waits for its deck.
+  struct Pending: Equatable, Sendable {
+    var deckID: String
+    var request: PaperRequest
+  }
+
+  /// Starts at Welcome; the first paper has the seed given, later ones those of its generator.
+  package init(world: Surroundings, seed: UInt64) {
+    self.world = world
+    seeds = Seeds(first: seed)
+  }
+
+  /// What is to be done once the first picture of Welcome stands.
+  package var firstEffects: [Effect] { world.catalogue == nil ? [.listDecks] : [] }
+
+  mutating func takeSeed() -> UInt64 { seeds.take() }
+
+  /// Takes an event at a time; the effects are to be carried out in their order.
+  package mutating func handle(_ event: AppEvent, at now: Duration) -> [Effect] {
+    var effects: [Effect] = []
+    switch event {
+    case .input(let input): effects = take(input, at: now)
+    case .decksListed(let decks): world.catalogue = decks
+    case .deckLoaded(let loaded):
+      deck = loaded
+      effects = beginPending(at: now)
+    case .deckFailed(let id, let problem):
+      pending = nil
+      showProblem(problem, deckTitle: world.summary(id: id)?.outline.title ?? id)
+    case .pictureLoaded(let name, let picture): world.pictures[name] = .some(picture)
+    case .languageLoaded(let words): world.words = words
+    case .finished(let paper): world.history.addFinish(paper)
+    case .restyled(let glyphs, let hasColour):
+      world.glyphLevel = glyphs
+      world.hasColour = hasColour
+    case .notice(let text): world.notice = text
+    }
+    return effects + pictureEffects()
+  }
+
+  private mutating func take(_ input: InputEvent, at now: Duration) -> [Effect] {
+    // What time brings about comes first: a key that arrives after the end is too late.
+    var effects = tick(at: now)
+    switch input {
+    case .key(let key):
+      if Page.fits(world.size) { effects += press(key, at: now) }
+    case .paste(let text): changeTop { $0.paste(text, in: $1) }
+    case .resize(let size): world.size = size
+    case .timeout, .resumed: break
+    case .ended(let code): effects.append(.quit(code: code))
+    }
+    return effects
+  }
+
+  private mutating func press(_ key: Key, at now: Duration) -> [Effect] {
+    let surroundings = world
+    let actions: [Action]
+    if stack.pushed.isEmpty {
+      actions = stack.root.press(key, in: surroundings, at: now)
+    } else {
+      actions = stack.change(at: stack.pushed.count - 1) {
+        $0.press(key, in: surroundings, at: now)
+      }
+    }
+    return carryOut(actions, at: now)
+  }
+
+  /// Lets time pass for every screen; a clock under a dialog runs on.
+  private mutating func tick(at now: Duration) -> [Effect] {
+    let surroundings = world
+    var effects: [Effect] = []
+    var index = 0
+    while index < stack.pushed.count {
+      let actions = stack.change(at: index) { $0.tick(in: surroundings, at: now) }
+      effects += carryOut(actions, at: now)
+      index += 1
+    }
+    return effects
+  }
+
+  private mutating func changeTop(_ body: (inout any ScreenState, Surroundings) -> Void) {
+    let surroundings = world
+    _ = stack.change(at: stack.pushed.count - 1) { state in
+      body(&state, surroundings)
+      return []
+    }
+  }
+
+  /// How long until time alone changes what shows; `nil` while nothing moves.
+  package func nextTick(at now: Duration) -> Duration? {
+    stack.pushed.compactMap { $0.state.nextTick(in: world, at: now) }.min()
+  }
+
+  /// The pictures that the card on the stack needs and nobody has asked for yet.
+  private func pictureEffects() -> [Effect] {
+    stack.pushed.flatMap { screen -> [PictureName] in
+      guard case .questionCard(let card) = screen else { return [] }
+      return card.neededPictures
+    }.filter { world.pictures[$0] == nil }.map(Effect.loadPicture)
+  }
+
+  /// The seeds of the papers: the first as given, then those of the generator it starts.
+  private struct Seeds: Equatable, Sendable {
+    private var first: UInt64?
+    private var rng: SplitMix64
+
+    init(first: UInt64) {
+      self.first = first
+      rng = SplitMix64(seed: first)
+    }
+
+    mutating func take() -> UInt64 {
+      defer { first = nil }
+      return first ?? rng.nextSeed()
+    }
+  }
+}
+
+extension QuestionCardScreen {
+  /// The question's picture, or the art of its category.
+  var neededPictures: [PictureName] {
+    guard let question = entry?.question else { return [] }
+    let outline = session.paper.outline
+    let file = question.image ?? outline.category(id: question.categoryID)?.art ?? ""
+    return file.isEmpty ? [] : [PictureName(deckID: outline.id, file: file)]
+  }
+}

@@ -1,0 +1,19 @@
+package import QuizEngine
+package import TerminalKit
+
+/// What reaches the app: input, and the world's answers to effects.
+package enum AppEvent: Equatable, Sendable {
+  case input(InputEvent)
+  case decksListed([DeckSummary])
+  case deckLoaded(Deck)
+  /// A deck could not be used, with the reason in a sentence.
+  case deckFailed(id: String, problem: String)
+  case pictureLoaded(PictureName, TextPicture?)
+  case languageLoaded(Words)
+  /// A result was recorded and stamped with its date.
+  case finished(FinishedPaper)
+  /// The terminal's look was changed.
+  case restyled(glyphs: GlyphLevel, hasColour: Bool)
+  /// Something lasting to say, such as that answers cannot be saved; `nil` takes it back.
+  case notice(String?)
+}

@@ -1,0 +1,90 @@
+package import QuizEngine
+package import TerminalKit
+
+/// What every screen may read: the decks there are, the past, the settings, the words, the terminal.
+package struct Surroundings: Equatable, Sendable {
+  /// The decks there are; `nil` until they are listed.
+  package var catalogue: [DeckSummary]?
+  package var history: History
+  package var settings: Settings
+  package var words: Words
+  /// The languages and themes to choose from, by tag and name.
+  package var languages: [Choice]
+  package var themes: [Choice]
+  package var size: Size
+  package var glyphLevel: GlyphLevel
+  package var hasColour: Bool
+  /// What must stay in sight, such as that answers cannot be saved.
+  package var notice: String?
+  /// Pictures that were asked for; a value of `nil` is one that cannot be shown.
+  package var pictures: [PictureName: TextPicture?]
+
+  /// Something to choose: what it is called in files, and what a person reads.
+  package struct Choice: Equatable, Sendable {
+    package var id: String
+    package var name: String
+
+    package init(id: String, name: String) {
+      self.id = id
+      self.name = name
+    }
+  }
+
+  package init(
+    words: Words, settings: Settings = Settings(), history: History = History(),
+    catalogue: [DeckSummary]? = nil, languages: [Choice] = [], themes: [Choice] = [],
+    size: Size = Size(columns: 80, rows: 24), glyphLevel: GlyphLevel = .full,
+    hasColour: Bool = true
+  ) {
+    self.words = words
+    self.settings = settings
+    self.history = history
+    self.catalogue = catalogue
+    self.languages = languages
+    self.themes = themes
+    self.size = size
+    self.glyphLevel = glyphLevel
+    self.hasColour = hasColour
+    pictures = [:]
+  }
+
+  /// Whether anything moves: by the setting, and only where there are colours.
+  package var animates: Bool { settings.animates && hasColour }
+
+  package func summary(id: String) -> DeckSummary? { catalogue?.first { $0.id == id } }
+
+  /// The deck that Welcome offers: the one played last, else the first that can be played.
+  package var favourite: DeckSummary? {
+    let usable = (catalogue ?? []).filter { $0.fault == nil && $0.questionCount > 0 }
+    return usable.first { $0.id == history.lastDeckID }
+      ?? usable.first { !$0.outline.isExam } ?? usable.first
+  }
+
+  /// How many questions a game of a deck and category has.
+  package func gameLength(of summary: DeckSummary, categoryID: String?) -> Int {
+    let wanted =
+      settings.questionsPerGame
+      ?? (summary.outline.isExam ? 10 : summary.outline.blueprint.questionsPerSession)
+    return min(wanted, summary.count(categoryID: categoryID))
+  }
+}
+
+/// A picture of a deck.
+package struct PictureName: Hashable, Sendable {
+  package var deckID: String
+  package var file: String
+
+  package init(deckID: String, file: String) {
+    self.deckID = deckID
+    self.file = file
+  }
+}
+
+extension DeckSummary {
+  /// How many questions a category has; all of them for `nil`.
+  package func count(categoryID: String?) -> Int {
+    guard let categoryID else { return questionCount }
+    guard let at = outline.categories.firstIndex(where: { $0.id == categoryID }) else { return 0 }
+    return categoryCounts.indices.contains(at) ? categoryCounts[at] : 0
+  }
+}

@@ -1,0 +1,65 @@
+import QuizEngine
+package import TerminalKit
+
+extension CategoryPickerScreen {
+  package func draw(on canvas: inout Canvas, in world: Surroundings, at now: Duration) {
+    let page = Page(size: canvas.size)
+    let categories = categories(in: world)
+    let right = picker.filter.map { "/ " + $0 } ?? ""
+    canvas.writeHeader(path(in: world), right: right, rightRole: .accent, on: page)
+    let aside = page.isCompact ? 0 : 2
+    picker.draw(
+      categories.map { item($0, in: world) }, on: &canvas, in: page.body.droppingBottom(aside),
+      isCompact: page.isCompact)
+    if categories.isEmpty {
+      canvas.writeWrapped(world.words(.pickerNothing), in: page.body, as: .aside)
+    } else if !page.isCompact {
+      canvas.write(
+        truncated(about(categories, in: world), to: page.body.columns),
+        at: Position(row: page.body.endRow - 1, column: page.body.column), as: .aside)
+    }
+    canvas.writeFooter(keyHelp(in: world), on: page)
+    if picker.isFiltering {
+      canvas.cursor = Position(row: page.header.row, column: page.area.endColumn)
+    }
+  }
+
+  private func item(_ category: DeckOutline.Category?, in world: Surroundings) -> PickerItem {
+    let words = world.words
+    let deck = world.summary(id: deckID)
+    let count = deck?.count(categoryID: category?.id) ?? 0
+    let record = world.history.tally(deckID: deckID, categoryID: category?.id)
+    let standing =
+      record.answered == 0
+      ? words(.standingNew)
+      : words(
+        .standingRight, ["share": words.percent(record.right * 100 / max(1, record.answered))])
+    return PickerItem(
+      icon: category?.icon ?? deck?.outline.icon ?? "",
+      title: category?.name ?? words(.categoriesAll),
+      lines: [words.counted(.countQuestions, count), standing])
+  }
+
+  /// What a round will be, and the score to beat in it.
+  private func about(_ categories: [DeckOutline.Category?], in world: Surroundings) -> String {
+    guard let deck = world.summary(id: deckID), categories.indices.contains(picker.focus) else {
+      return ""
+    }
+    let words = world.words
+    let id = categories[picker.focus]?.id
+    let count = world.gameLength(of: deck, categoryID: id)
+    var parts = [words.counted(.countQuestions, count)]
+    if mode == .game,
+      let limit = world.settings.clock.applied(
+        to: deck.outline.isExam ? .seconds(20) : deck.outline.blueprint.questionTimeLimit)
+    {
+      parts.append(words(.rulesSecondsEach, ["seconds": words.number(limit.secondsRoundedUp)]))
+    }
+    if mode == .game,
+      let best = world.history.highScore(deckID: deckID, categoryID: id, questionCount: count)
+    {
+      parts.append(words(.welcomeHighScore, ["points": words.number(best.points)]))
+    }
+    return parts.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,55 @@
+import QuizEngine
+package import TerminalKit
+
+extension DeckPickerScreen {
+  package func draw(on canvas: inout Canvas, in world: Surroundings, at now: Duration) {
+    let page = Page(size: canvas.size)
+    let words = world.words
+    let decks = decks(in: world)
+    let right = picker.filter.map { "/ " + $0 } ?? ""
+    canvas.writeHeader(path(in: world), right: right, rightRole: .accent, on: page)
+    let aside = page.isCompact ? 0 : 2
+    picker.draw(
+      decks.map { item($0, in: world) }, on: &canvas, in: page.body.droppingBottom(aside),
+      isCompact: page.isCompact)
+    if decks.isEmpty {
+      canvas.writeWrapped(
+        words(world.catalogue == nil ? .readingDeck : .pickerNothing),
+        in: page.body, as: .aside)
+    } else if !page.isCompact, decks.indices.contains(picker.focus) {
+      let row = page.body.endRow - 1
+      canvas.write(
+        truncated(about(decks[picker.focus], in: world), to: page.body.columns),
+        at: Position(row: row, column: page.body.column), as: .aside)
+    }
+    canvas.writeFooter(keyHelp(in: world), on: page)
+    if picker.isFiltering {
+      canvas.cursor = Position(row: page.header.row, column: page.area.endColumn)
+    }
+  }
+
+  private func item(_ deck: DeckSummary, in world: Surroundings) -> PickerItem {
+    let words = world.words
+    if deck.fault != nil {
+      return PickerItem(
+        icon: "!", title: deck.outline.title, lines: [words(.deckFaulty), deck.id],
+        isFaulty: true)
+    }
+    var facts = words.counted(.countQuestions, deck.questionCount)
+    if !deck.outline.language.isEmpty { facts += " · " + deck.outline.language }
+    return PickerItem(
+      icon: deck.outline.icon, title: deck.outline.title,
+      lines: [facts, DeckStanding(deck, in: world).text])
+  }
+
+  /// One line about the deck in focus: its fault, its rules or its description.
+  private func about(_ deck: DeckSummary, in world: Surroundings) -> String {
+    if let fault = deck.fault { return fault }
+    if purpose == .review {
+      return world.words.counted(
+        .countMistakes, world.history.mistakeIDs(deckID: deck.id).count)
+    }
+    if deck.outline.isExam { return RulesText(deck.outline, words: world.words).line }
+    return deck.outline.description
+  }
+}

@@ -1,0 +1,46 @@
+package import TerminalKit
+
+extension DialogScreen {
+  package func draw(on canvas: inout Canvas, in world: Surroundings, at now: Duration) {
+    let page = Page(size: canvas.size)
+    let width = min(56, page.area.columns)
+    let lines = wrapped(message, width: width - 4)
+    let rows = rowsOfChoices(width: width - 4)
+    let height = lines.count + rows.count + 3
+    let box = Area(
+      row: max(0, (canvas.size.rows - height) / 2), column: page.area.column, rows: height,
+      columns: page.area.columns
+    ).centred(width: width)
+    canvas.fill(box, with: " ", as: .text)
+    canvas.frame(box, as: .accent, title: title)
+    let inside = box.inset(rows: 1, columns: 2)
+    canvas.writeLines(lines, at: inside.origin, as: .text)
+    for (offset, row) in rows.enumerated() {
+      var at = Position(row: inside.row + lines.count + 1 + offset, column: inside.column)
+      for index in row {
+        canvas.writeEntry(choices[index].label, at: at, isFocused: index == focus)
+        at.column += displayWidth(of: choices[index].label) + 5
+      }
+    }
+    canvas.fill(
+      Area(row: page.footer.row, column: 0, rows: 1, columns: canvas.size.columns), with: " ",
+      as: .text)
+    canvas.writeFooter(keyHelp(in: world), on: page)
+  }
+
+  /// The choices side by side, in as many rows as they need.
+  private func rowsOfChoices(width: Int) -> [[Int]] {
+    var rows: [[Int]] = [[]]
+    var used = 0
+    for index in choices.indices {
+      let needed = displayWidth(of: choices[index].label) + 5
+      if used + needed - 3 > width, used > 0 {
+        rows.append([])
+        used = 0
+      }
+      rows[rows.count - 1].append(index)
+      used += needed
+    }
+    return rows
+  }
+}

@@ -1,0 +1,84 @@
+import QuizEngine
+package import TerminalKit
+
+/// The best results for each deck, category and number of questions, with their dates.
+package struct HighScoresScreen: ScreenState {
+  package var scroll = VerticalScroll()
+
+  package init() {}
+
+  package enum Command: Equatable, Sendable {
+    case scroll(Int)
+    case help, back
+  }
+
+  package func path(in world: Surroundings) -> [String] {
+    ["Trivium", world.words(.highScoresTitle)]
+  }
+
+  package func bindings(in world: Surroundings) -> [KeyBinding<Command>] {
+    let words = world.words
+    return [
+      KeyBinding(
+        .down, .character("j"), label: "↑↓", help: words(.keyScroll), command: .scroll(1)),
+      .alias(.up, .character("k"), command: .scroll(-1)),
+      .alias(.pageDown, .character(" "), command: .scroll(10)),
+      .alias(.pageUp, command: .scroll(-10)),
+      .alias(.home, .character("g"), command: .scroll(-10_000)),
+      .alias(.end, .character("G"), command: .scroll(10_000)),
+      KeyBinding(
+        .character("?"), .function(1), label: "?", help: words(.keyHelp), command: .help),
+      KeyBinding(
+        .escape, .character("q"), .enter, label: "esc", help: words(.keyBack), command: .back),
+    ]
+  }
+
+  package mutating func update(
+    _ command: Command, in world: Surroundings, at now: Duration
+  ) -> [Action] {
+    switch command {
+    case .scroll(let step):
+      let page = Page(size: world.size)
+      scroll.move(by: step, total: rows(in: world).count, visible: page.body.rows)
+    case .help: return [.openHelp]
+    case .back: return [.back]
+    }
+    return []
+  }
+
+  /// A row: the title of a deck, or a result under it.
+  enum Row: Equatable {
+    case deck(String)
+    case result(label: String, figure: String, date: String)
+    case blank
+  }
+
+  func rows(in world: Surroundings) -> [Row] {
+    let bests = BestResults(world.history)
+    var rows: [Row] = []
+    for deckID in bests.deckIDs {
+      if !rows.isEmpty { rows.append(.blank) }
+      let outline = world.summary(id: deckID)?.outline
+      rows.append(.deck(outline?.title ?? deckID))
+      rows += bests.results(deckID: deckID).map { row(of: $0, outline: outline, in: world) }
+    }
+    return rows
+  }
+
+  private func row(
+    of result: FinishedPaper, outline: DeckOutline?, in world: Surroundings
+  ) -> Row {
+    let words = world.words
+    let topic =
+      result.categoryID.map { outline?.category(id: $0)?.name ?? $0 } ?? words(.categoriesAll)
+    let count = words.counted(.countQuestions, result.questionCount)
+    let name = result.mode == .exam ? words(.modeExam) : topic
+    let figure =
+      result.mode == .game
+      ? words.counted(.countPoints, result.points)
+      : words(
+        .scoreOf, ["score": words.number(result.score), "total": words.number(result.total)])
+        + (result.isPassed == true ? " ✓" : " ✗")
+    return .result(label: name + ", " + count, figure: figure, date: words.date(result.day))
+  }
+}

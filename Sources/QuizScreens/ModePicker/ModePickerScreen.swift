@@ -1,0 +1,82 @@
+import QuizEngine
+package import TerminalKit
+
+/// What can be done with an exam's deck.
+package struct ModePickerScreen: ScreenState {
+  package let deckID: String
+  package var list: FocusedList
+
+  /// Opens with the mock exam in focus.
+  package init(deckID: String) {
+    self.deckID = deckID
+    list = FocusedList(focus: 1)
+  }
+
+  /// A thing to do.
+  package enum Item: Equatable, Sendable { case practice, exam, game, mistakes, flagged }
+
+  package enum Command: Equatable, Sendable {
+    case move(FocusedList.Move)
+    case open, help, back
+  }
+
+  package func path(in world: Surroundings) -> [String] {
+    ["Trivium", world.summary(id: deckID)?.outline.title ?? deckID]
+  }
+
+  package func items(in world: Surroundings) -> [Item] {
+    var items: [Item] = [.practice, .exam, .game]
+    if !world.history.mistakeIDs(deckID: deckID).isEmpty { items.append(.mistakes) }
+    if !world.history.flaggedIDs(deckID: deckID).isEmpty { items.append(.flagged) }
+    return items
+  }
+
+  package func bindings(in world: Surroundings) -> [KeyBinding<Command>] {
+    let words = world.words
+    return [
+      KeyBinding(
+        .up, .character("k"), label: "↑↓", help: words(.keyChoose), command: .move(.up)),
+      .alias(.down, .character("j"), command: .move(.down)),
+      .alias(.home, .character("g"), .pageUp, command: .move(.first)),
+      .alias(.end, .character("G"), .pageDown, command: .move(.last)),
+      KeyBinding(
+        .enter, .character(" "), .right, .character("l"), label: words(.labelEnter),
+        help: words(.keyOpen), command: .open),
+      KeyBinding(
+        .character("?"), .function(1), label: "?", help: words(.keyHelp), command: .help),
+      KeyBinding(
+        .escape, .character("q"), .left, .character("h"), label: "esc", help: words(.keyBack),
+        command: .back),
+    ]
+  }
+
+  package mutating func update(
+    _ command: Command, in world: Surroundings, at now: Duration
+  ) -> [Action] {
+    let items = items(in: world)
+    switch command {
+    case .move(let move): list.move(move, count: items.count)
+    case .open:
+      guard items.indices.contains(list.focus) else { return [] }
+      return [action(for: items[list.focus], in: world)]
+    case .help: return [.openHelp]
+    case .back: return [.back]
+    }
+    return []
+  }
+
+  private func action(for item: Item, in world: Surroundings) -> Action {
+    switch item {
+    case .practice: .openCategories(deckID: deckID, mode: .practice)
+    case .game: .openCategories(deckID: deckID, mode: .game)
+    case .exam:
+      .start(deckID: deckID, PaperRequest(mode: .exam, clock: world.settings.clock))
+    case .mistakes: review(world.history.mistakeIDs(deckID: deckID))
+    case .flagged: review(world.history.flaggedIDs(deckID: deckID))
+    }
+  }
+
+  private func review(_ ids: [String]) -> Action {
+    .start(deckID: deckID, PaperRequest(mode: .review, questionCount: ids.count, pool: ids))
+  }
+}

@@ -1,0 +1,84 @@
+package import TerminalKit
+
+extension Canvas {
+  /// Writes the breadcrumb; in a narrow terminal its last name only, and what the screen has at the
+  /// right keeps its place.
+  package mutating func writeHeader(
+    _ path: [String], right: String = "", rightRole: Role = .text, on page: Page
+  ) {
+    let end = Position(row: page.header.row, column: page.area.endColumn)
+    writeRight(right, at: end, as: rightRole)
+    let room = page.area.columns - displayWidth(of: right) - (right.isEmpty ? 0 : 2)
+    let names = page.isCompact ? path.suffix(1) : path[...]
+    let full = names.joined(separator: " › ")
+    var at = page.header
+    if displayWidth(of: full) <= room {
+      for (index, name) in names.enumerated() {
+        let isLast = index == names.count - 1
+        at.column += write(name, at: at, as: isLast ? .title : .aside)
+        if !isLast { at.column += write(" › ", at: at, as: .aside) }
+      }
+    } else {
+      write(truncated(path.last ?? "", to: max(1, room)), at: at, as: .title)
+    }
+  }
+
+  /// Writes the keys that do something now; where there is too little room those before the last
+  /// two go first, and the words before the keys.
+  package mutating func writeFooter(_ keys: [KeyHelp], on page: Page) {
+    let fitted = FooterLine.fitted(keys, to: page.area.columns)
+    var at = page.footer
+    for (index, key) in fitted.keys.enumerated() {
+      if index > 0 { at.column += fitted.gap }
+      at.column += write(key.label, at: at, as: .key)
+      if !key.help.isEmpty {
+        at.column += write(" " + key.help, at: at, as: .aside)
+      }
+    }
+  }
+
+  /// Writes lines under each other; returns how many rows they took.
+  @discardableResult
+  package mutating func writeLines(_ lines: [String], at start: Position, as role: Role) -> Int {
+    for (index, line) in lines.enumerated() {
+      write(line, at: Position(row: start.row + index, column: start.column), as: role)
+    }
+    return lines.count
+  }
+
+  /// Writes a text over as many lines as it needs; returns how many rows it took.
+  @discardableResult
+  package mutating func writeWrapped(
+    _ text: String, in area: Area, as role: Role
+  ) -> Int {
+    let lines = wrapped(text, width: area.columns)
+    writeLines(Array(lines.prefix(area.rows)), at: area.origin, as: role)
+    return lines.count
+  }
+}
+
+/// The keys of the footer as they fit in a row.
+package struct FooterLine: Equatable {
+  package var keys: [KeyHelp]
+  package var gap: Int
+
+  /// Fits the keys: first the gaps shrink, then the keys before the last two are left out.
+  package static func fitted(_ keys: [KeyHelp], to columns: Int) -> FooterLine {
+    var line = FooterLine(keys: keys, gap: 3)
+    if line.width > columns { line.gap = 2 }
+    while line.width > columns, line.keys.count > 2 {
+      line.keys.remove(at: line.keys.count - 3)
+    }
+    if line.width > columns {
+      line.keys = line.keys.map { KeyHelp(label: $0.label, help: "") }
+    }
+    return line
+  }
+
+  package var width: Int {
+    keys.reduce(0) {
+      $0 + displayWidth(of: $1.label)
+        + ($1.help.isEmpty ? 0 : 1 + displayWidth(of: $1.help))
+    } + gap * max(0, keys.count - 1)
+  }
+}

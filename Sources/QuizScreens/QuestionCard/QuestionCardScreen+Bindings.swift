@@ -1,0 +1,126 @@
+import QuizEngine
+import TerminalKit
+
+extension QuestionCardScreen {
+  /// The keys while an answer is asked for and keys are not text.
+  func askingBindings(_ words: Words) -> [KeyBinding<Command>] {
+    var bindings = optionBindings(words)
+    if case .text = entry?.question.kind {
+      bindings.append(
+        KeyBinding(.tab, label: "tab", help: words(.keyType), command: .leaveField))
+    }
+    if mode == .exam { bindings += moveBindings(words) }
+    bindings.append(
+      KeyBinding(
+        .enter, label: words(.labelEnter), help: words(mode == .exam ? .keyNext : .keyAnswer),
+        command: .confirm))
+    bindings.append(.alias(.character(" "), command: .mark))
+    bindings += scrollBindings
+    return bindings
+  }
+
+  private func optionBindings(_ words: Words) -> [KeyBinding<Command>] {
+    let count = sheet.rowCount
+    guard count > 0 else { return [] }
+    let digits = (1...min(count, 9)).map { Key.character(Character("\($0)")) }
+    let letters = "abcde".prefix(count).map(Key.character)
+    var bindings: [KeyBinding<Command>] = []
+    for (row, key) in digits.enumerated() {
+      var binding = KeyBinding(key, label: "", help: "", command: Command.pick(row))
+      if row == 0 {
+        binding.label = "1–\(digits.count)"
+        binding.help = words(isMultiple ? .keyMark : .keyAnswer)
+      }
+      bindings.append(binding)
+    }
+    bindings += letters.enumerated().map { .alias($1, command: .pick($0)) }
+    bindings.append(
+      KeyBinding(
+        .down, .character("j"), label: "↑↓", help: words(.keyChoose), command: .focus(1)))
+    bindings.append(.alias(.up, .character("k"), command: .focus(-1)))
+    if mode != .exam, case .trueFalse = entry?.question.kind {
+      bindings.append(.alias(.left, .character("h"), command: .pick(0)))
+      bindings.append(.alias(.right, .character("l"), command: .pick(1)))
+    }
+    return bindings
+  }
+
+  var isMultiple: Bool {
+    if case .multiple = entry?.question.kind { true } else { false }
+  }
+
+  private var scrollBindings: [KeyBinding<Command>] {
+    [.alias(.pageUp, command: .scroll(-1)), .alias(.pageDown, command: .scroll(1))]
+  }
+
+  /// The keys that walk through an exam, as far as its rules allow.
+  private func moveBindings(_ words: Words) -> [KeyBinding<Command>] {
+    var bindings: [KeyBinding<Command>] = [
+      KeyBinding(
+        .right, .character("n"), .character("l"), label: "←→", help: words(.keyMove),
+        command: .next)
+    ]
+    if session.paper.outline.blueprint.navigation == .free {
+      bindings.append(.alias(.left, .character("p"), .character("h"), command: .previous))
+    } else {
+      bindings[0].label = "→"
+      bindings[0].help = words(.keyNext)
+    }
+    return bindings
+  }
+
+  /// The keys while what is typed is text.
+  func typingBindings(_ words: Words) -> [KeyBinding<Command>] {
+    [
+      KeyBinding(
+        .enter, label: words(.labelEnter), help: words(.keyAnswer), command: .confirm),
+      KeyBinding(.tab, label: "tab", help: words(.keyOtherKeys), command: .leaveField),
+    ] + scrollBindings
+  }
+
+  /// The keys while a verdict shows.
+  func verdictBindings(_ words: Words, isHeld: Bool) -> [KeyBinding<Command>] {
+    var bindings: [KeyBinding<Command>] = [
+      KeyBinding(
+        .enter, .right, .character("l"), .character("n"), label: words(.labelEnter),
+        help: words(.keyGoOn), command: .goOn)
+    ]
+    if mode == .game, !isHeld {
+      bindings.append(
+        KeyBinding(
+          .character(" "), label: words(.labelSpace), help: words(.keyExplain),
+          command: .hold))
+    } else {
+      bindings.append(.alias(.character(" "), command: .goOn))
+    }
+    bindings.append(.alias(.down, .character("j"), .pageDown, command: .scroll(1)))
+    bindings.append(.alias(.up, .character("k"), .pageUp, command: .scroll(-1)))
+    return bindings
+  }
+
+  /// The keys that work whatever shows; while text is typed only those that are no text.
+  func commonBindings(_ words: Words) -> [KeyBinding<Command>] {
+    let isTyping = phase == .asking && sheet.isTyping
+    var bindings: [KeyBinding<Command>] = []
+    if !isTyping {
+      bindings.append(
+        KeyBinding(.character("f"), label: "f", help: words(.keyFlag), command: .flag))
+      if mode == .exam {
+        bindings.append(
+          KeyBinding(.character("m"), label: "m", help: words(.keyMap), command: .map))
+      } else {
+        bindings.append(
+          KeyBinding(.character("r"), label: "r", help: words(.keyRestart), command: .restart))
+      }
+    }
+    bindings.append(
+      KeyBinding(
+        keys: isTyping ? [.function(1)] : [.character("?"), .function(1)],
+        label: isTyping ? "F1" : "?", help: words(.keyHelp), command: .help))
+    bindings.append(
+      KeyBinding(
+        keys: isTyping ? [.escape] : [.escape, .character("q")], label: "esc",
+        help: words(.keyLeave), command: .leave))
+    return bindings
+  }
+}

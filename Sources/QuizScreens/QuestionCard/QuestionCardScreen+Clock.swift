@@ -1,0 +1,91 @@
+import QuizEngine
+import TerminalKit
+
+extension QuestionCardScreen {
+  /// How long a right and a wrong answer of a game stay in sight.
+  private static let rightPause = Duration.milliseconds(1200)
+  private static let wrongPause = Duration.milliseconds(2500)
+  /// How long a flash and a flip take, and how often they are drawn meanwhile.
+  static let flashTime = Duration.milliseconds(300)
+  static let flipTime = Duration.milliseconds(240)
+  private static let frameTime = Duration.milliseconds(60)
+  /// How often a running clock is drawn.
+  private static let clockTick = Duration.milliseconds(200)
+
+  /// The clock that shows: the question's where it has one, else the paper's.
+  func clock(at now: Duration) -> (left: Duration, limit: Duration)? {
+    if let limit = session.paper.questionTimeLimit {
+      return (max(.zero, limit - takenForQuestion(at: now)), limit)
+    }
+    return session.paper.timeLimit.map { (max(.zero, $0 - (now - startedAt)), $0) }
+  }
+
+  /// The time of the question so far; it stands still while a verdict shows.
+  private func takenForQuestion(at now: Duration) -> Duration {
+    if case .verdict = phase, let given = session.given[session.position] { return given.taken }
+    return now - shownAt
+  }
+
+  package mutating func tick(in world: Surroundings, at now: Duration) -> [Action] {
+    guard !session.isFinished else { return [] }
+    if let limit = session.paper.timeLimit, now - startedAt >= limit { return finish(at: now) }
+    switch phase {
+    case .asking:
+      guard let limit = session.paper.questionTimeLimit, now - shownAt >= limit else { return [] }
+      return timeOut(limit, in: world, at: now)
+    case .verdict(let since, let isHeld):
+      guard !isHeld, now - since >= pause else { return [] }
+      guard !session.isAtEnd else { return finish(at: now) }
+      return go(to: session.position + 1, at: now)
+    }
+  }
+
+  /// The question's time is over: nothing was given.
+  private mutating func timeOut(
+    _ limit: Duration, in world: Surroundings, at now: Duration
+  ) -> [Action] {
+    guard mode == .exam else {
+      return take(GivenAnswer(.unanswered, taken: limit, isLate: true), in: world, at: now)
+    }
+    var actions = commitText(at: now)
+    if session.given[session.position] == nil {
+      session.apply(
+        .answer(session.position, GivenAnswer(.unanswered, taken: limit, isLate: true)))
+      if let record = SessionEvent.AnsweredQuestion(in: session, at: session.position) {
+        actions.append(.record(.answered(record)))
+      }
+    }
+    return actions + (session.isAtEnd ? finish(at: now) : go(to: session.position + 1, at: now))
+  }
+
+  private var pause: Duration {
+    session.results[session.position] == true ? Self.rightPause : Self.wrongPause
+  }
+
+  package func nextTick(in world: Surroundings, at now: Duration) -> Duration? {
+    guard !session.isFinished else { return nil }
+    var waits: [Duration] = []
+    switch phase {
+    case .asking:
+      if clock(at: now) != nil { waits.append(Self.clockTick) }
+      if isFlipping(in: world, at: now) { waits.append(Self.frameTime) }
+    case .verdict(let since, let isHeld):
+      if !isHeld { waits.append(pause - (now - since)) }
+      if isFlashing(in: world, at: now) { waits.append(Self.frameTime) }
+      if session.paper.timeLimit != nil { waits.append(Self.clockTick) }
+    }
+    if let limit = session.paper.timeLimit { waits.append(limit - (now - startedAt)) }
+    return waits.min().map { max(.milliseconds(1), $0) }
+  }
+
+  /// Whether the card is turning to a new question.
+  func isFlipping(in world: Surroundings, at now: Duration) -> Bool {
+    world.animates && phase == .asking && shownAt > startedAt && now - shownAt < Self.flipTime
+  }
+
+  /// Whether the card is flashing after an answer.
+  func isFlashing(in world: Surroundings, at now: Duration) -> Bool {
+    guard world.animates, case .verdict(let since, _) = phase else { return false }
+    return now - since < Self.flashTime
+  }
+}

@@ -1,0 +1,172 @@
+import QuizEngine
+package import TerminalKit
+
+extension QuestionCardScreen {
+  /// How many rows stand above the body: where, how far, how long.
+  func headerRows(in world: Surroundings) -> Int {
+    let isCompact = Page(size: world.size).isCompact
+    let hasClock = session.paper.questionTimeLimit != nil || session.paper.timeLimit != nil
+    return (isCompact ? 1 : 2) + (hasClock ? 1 : 0)
+  }
+
+  package func draw(on canvas: inout Canvas, in world: Surroundings, at now: Duration) {
+    let page = Page(size: canvas.size, headerRows: headerRows(in: world))
+    if page.isCompact {
+      drawCompactHeader(on: &canvas, page: page, in: world)
+    } else {
+      drawHeader(on: &canvas, page: page, in: world)
+    }
+    if let clock = clock(at: now) {
+      let row = page.header.row + (page.isCompact ? 1 : 2)
+      drawClock(
+        clock, on: &canvas,
+        in: Area(row: row, column: page.area.column, rows: 1, columns: page.area.columns),
+        words: world.words)
+    }
+    drawBody(on: &canvas, page: page, in: world, at: now)
+    canvas.writeFooter(keyHelp(in: world), on: page)
+  }
+
+  private func drawHeader(on canvas: inout Canvas, page: Page, in world: Surroundings) {
+    let words = world.words
+    canvas.writeHeader(path(in: world), right: standing(words), on: page)
+    let row = page.header.row + 1
+    let count = session.paper.entries.count
+    var at = Position(row: row, column: page.area.column)
+    at.column += canvas.write(
+      words(
+        .questionOf,
+        ["number": words.number(session.position + 1), "total": words.number(count)]),
+      at: at, as: .text)
+    if session.isFlagged[session.position] {
+      at.column += canvas.write(" ⚑", at: at, as: .warning)
+    }
+    at.column += 3
+    let end = page.area.endColumn
+    if mode == .game, multiplier > 10 {
+      canvas.writeRight(
+        "×" + words.tenths(multiplier), at: Position(row: row, column: end), as: .accent)
+    }
+    drawProgress(on: &canvas, at: at, room: end - at.column - 8)
+  }
+
+  /// One dot a question where there is room, else a bar.
+  private func drawProgress(on canvas: inout Canvas, at start: Position, room: Int) {
+    let count = session.paper.entries.count
+    guard count <= room else {
+      let done = session.given.count { $0 != nil }
+      SmoothBar(value: done, total: count).draw(
+        into: &canvas, at: start, columns: max(0, min(room, 30)))
+      return
+    }
+    for index in 0..<count {
+      let at = Position(row: start.row, column: start.column + index)
+      let (dot, role) = dot(of: index)
+      canvas.write(dot, at: at, as: role)
+    }
+  }
+
+  private func dot(of index: Int) -> (String, Role) {
+    guard session.given[index] != nil, mode != .exam else {
+      if mode == .exam, let given = session.given[index], !given.answer.isEmpty {
+        return ("●", index == session.position ? .accent : .text)
+      }
+      return index == session.position ? ("◉", .accent) : ("○", .aside)
+    }
+    return session.results[index] == true ? ("●", .right) : ("◌", .wrong)
+  }
+
+  private func drawCompactHeader(on canvas: inout Canvas, page: Page, in world: Surroundings) {
+    let words = world.words
+    let flag = session.isFlagged[session.position] ? " ⚑" : ""
+    let progress = "  \(session.position + 1)/\(session.paper.entries.count)\(flag)"
+    var right = ""
+    if mode == .game {
+      right = words.number(session.points)
+      if multiplier > 10 { right += "  ×" + words.tenths(multiplier) }
+    } else if mode == .exam {
+      right = words(.answeredShort, ["count": words.number(session.answeredCount)])
+    }
+    let room = page.area.columns - displayWidth(of: progress) - displayWidth(of: right) - 2
+    let name = truncated(path(in: world).last ?? "", to: max(1, room))
+    let used = canvas.write(name, at: page.header, as: .title)
+    canvas.write(
+      progress, at: Position(row: page.header.row, column: page.header.column + used), as: .text)
+    canvas.writeRight(
+      right, at: Position(row: page.header.row, column: page.area.endColumn), as: .text)
+  }
+
+  /// What stands at the right of the header: the points of a game, the answers of an exam.
+  private func standing(_ words: Words) -> String {
+    switch mode {
+    case .game:
+      let points = words.counted(.countPoints, session.points)
+      guard session.streak > 0 else { return points }
+      return points + "  " + words(.streak, ["count": words.number(session.streak)])
+    case .exam:
+      return words(
+        .answeredOf,
+        [
+          "count": words.number(session.answeredCount),
+          "total": words.number(session.paper.entries.count),
+        ])
+    case .practice, .review:
+      return words(
+        .rightOf,
+        [
+          "count": words.number(session.correctCount),
+          "total": words.number(session.given.count { $0 != nil }),
+        ])
+    }
+  }
+
+  /// What the next right answer is worth more, in tenths.
+  private var multiplier: Int { 10 + GamePoints.bonus(streak: session.streak + 1) }
+
+  private func drawClock(
+    _ clock: (left: Duration, limit: Duration), on canvas: inout Canvas, in row: Area,
+    words: Words
+  ) {
+    let digits = words.clock(clock.left)
+    let room = max(6, displayWidth(of: words.clock(clock.limit)))
+    let bar = SmoothBar.countdown(left: clock.left, of: clock.limit)
+    bar.draw(into: &canvas, at: row.origin, columns: max(0, row.columns - room - 1))
+    canvas.writeRight(
+      digits, at: Position(row: row.row, column: row.endColumn),
+      as: bar.role == .bar ? .text : bar.role)
+  }
+
+  private func drawBody(
+    on canvas: inout Canvas, page: Page, in world: Surroundings, at now: Duration
+  ) {
+    let body = CardBody(of: self, in: world)
+    var composed = body.canvas
+    if isFlashing(in: world, at: now), !body.frame.isEmpty {
+      composed.frame(body.frame, as: flashRole, style: .heavy)
+    }
+    if isFlipping(in: world, at: now), !body.frame.isEmpty {
+      composed = CardFlip(of: body.frame, at: now - shownAt, of: Self.flipTime).drawn(on: composed)
+    }
+    let shown = scroll.shown(total: body.height, visible: page.body.rows)
+    canvas.blit(
+      composed.rows(shown), at: Position(row: page.body.row, column: page.body.column))
+    canvas.markMore(
+      above: shown.lowerBound > 0, below: shown.upperBound < body.height, in: page.body)
+    if let cursor = composed.cursor, shown.contains(cursor.row) {
+      canvas.cursor = Position(
+        row: page.body.row + cursor.row - shown.lowerBound,
+        column: page.body.column + cursor.column)
+    }
+  }
+
+  private var flashRole: Role { session.results[session.position] == true ? .right : .wrong }
+}
+
+extension Canvas {
+  /// Some rows of the canvas as one of their own.
+  func rows(_ range: Range<Int>) -> Canvas {
+    var part = Canvas(size: Size(columns: size.columns, rows: range.count))
+    part.blit(self, at: Position(row: -range.lowerBound, column: 0))
+    return part
+  }
+}

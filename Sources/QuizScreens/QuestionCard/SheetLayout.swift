@@ -1,0 +1,164 @@
+import QuizEngine
+import TerminalKit
+
+/// The answer sheet under the stem: options with their marks, or a field, and a picture beside them.
+struct SheetLayout {
+  let rows: Int
+  private let entry: Paper.Entry
+  private let card: QuestionCardScreen
+  private let words: Words
+  private let optionLines: [[String]]
+  private let picture: PictureBlock?
+  private let isBeside: Bool
+  private let gap: Int
+  private let indent: Int
+  private let width: Int
+
+  /// How far an option's text stands from the mark of the focus.
+  private static let numberWidth = 4
+  private static let markWidth = 4
+
+  init(entry: Paper.Entry, composer: CardComposer, rowsTaken: Int) {
+    self.entry = entry
+    card = composer.card
+    words = composer.world.words
+    width = composer.width
+    indent = composer.indent
+    let texts = Self.optionTexts(entry, composer: composer)
+    // Two rows are kept for the verdict.
+    let room = max(3, composer.visibleRows - rowsTaken - 2)
+    let block = PictureBlock(entry: entry, composer: composer, room: room)
+    let textColumns = width - indent - Self.textOffset(entry, composer: composer)
+    let besideColumns = textColumns - (block?.size.columns ?? 0) - 3
+    let longest = texts.map { displayWidth(of: $0) }.max() ?? 0
+    let fitsBeside = block.map { _ in besideColumns >= min(longest, 24) } ?? false
+    let columns = fitsBeside ? besideColumns : textColumns
+    optionLines = texts.map { wrapped($0, width: max(4, columns)) }
+    picture = block
+    isBeside = fitsBeside
+    let optionRows = max(1, optionLines.reduce(0) { $0 + $1.count })
+    let pictureRows = block?.size.rows ?? 0
+    let stacked = pictureRows > 0 ? pictureRows + 1 + optionRows : optionRows
+    rows = fitsBeside ? max(optionRows, pictureRows) : stacked
+    gap = fitsBeside || pictureRows == 0 ? 0 : pictureRows + 1
+  }
+
+  /// How many rows the sheet needs at least, before the stem takes what it can have.
+  static func estimatedRows(_ entry: Paper.Entry, composer: CardComposer) -> Int {
+    let columns = composer.width - composer.indent - textOffset(entry, composer: composer)
+    let rows = optionTexts(entry, composer: composer).reduce(0) {
+      $0 + wrapped($1, width: max(4, columns)).count
+    }
+    return max(rows, entry.question.image == nil ? 1 : 8)
+  }
+
+  /// Draws the sheet; returns the rows of each option.
+  func draw(on canvas: inout Canvas, at top: Int) -> [Range<Int>] {
+    if let picture {
+      let column = isBeside ? width - picture.size.columns : indent + 2
+      picture.draw(on: &canvas, at: Position(row: top, column: max(0, column)))
+    }
+    guard !optionLines.isEmpty else {
+      drawField(on: &canvas, at: Position(row: top + gap, column: indent))
+      return []
+    }
+    var row = top + gap
+    return optionLines.indices.map { place in
+      let start = row
+      drawOption(place, on: &canvas, at: Position(row: row, column: indent))
+      row += optionLines[place].count
+      return start..<row
+    }
+  }
+
+  private func drawField(on canvas: inout Canvas, at position: Position) {
+    if case .verdict = card.phase {
+      canvas.write("  " + card.sheet.field.value, at: position, as: .aside)
+      return
+    }
+    canvas.write("▸", at: position, as: card.sheet.isTyping ? .focus : .aside)
+    let columns = min(44, width - indent - 2)
+    let start = Position(row: position.row, column: position.column + 2)
+    let caret = card.sheet.field.draw(into: &canvas, at: start, columns: columns)
+    canvas.fill(
+      Area(row: position.row + 1, column: start.column, rows: 1, columns: columns), with: "─",
+      as: .border)
+    if card.sheet.isTyping { canvas.cursor = caret }
+  }
+
+  private func drawOption(_ place: Int, on canvas: inout Canvas, at position: Position) {
+    let look = look(of: place)
+    canvas.write(look.sign, at: position, as: look.role)
+    let number = Position(row: position.row, column: position.column + 2)
+    canvas.write("\(place + 1)", at: number, as: look.isQuiet ? .aside : .key)
+    var text = Position(row: position.row, column: number.column + numberColumns)
+    if let mark = look.mark {
+      canvas.write(mark, at: text, as: look.role)
+      text.column += Self.markWidth
+    }
+    canvas.writeLines(optionLines[place], at: text, as: look.role)
+    if look.hasCursor { canvas.cursor = text }
+  }
+
+  private var numberColumns: Int { entry.optionCount > 9 || indent > 0 ? 4 : 2 }
+
+  /// How an option looks: its sign, the mark before its text, its role.
+  private struct Look {
+    var sign = " "
+    var mark: String?
+    var role = Role.text
+    var isQuiet = false
+    var hasCursor = false
+  }
+
+  private func look(of place: Int) -> Look {
+    let isMarked = card.sheet.isMarked[place]
+    if case .verdict = card.phase {
+      let isRight = entry.question.isRightOption(entry.optionOrder[place])
+      return Look(
+        sign: isRight ? "✓" : isMarked ? "✗" : " ",
+        mark: showsMarks ? markText(isMarked) : nil,
+        role: isRight ? .right : isMarked ? .wrong : .aside, isQuiet: true)
+    }
+    let isFocused = card.sheet.focus == place
+    return Look(
+      sign: isFocused ? "▸" : " ", mark: showsMarks ? markText(isMarked) : nil,
+      role: isFocused ? .focus : showsMarks && isMarked ? .accent : .text,
+      hasCursor: isFocused)
+  }
+
+  private var showsMarks: Bool { Self.showsMarks(entry, mode: card.mode) }
+
+  private static func showsMarks(_ entry: Paper.Entry, mode: Mode) -> Bool {
+    if case .multiple = entry.question.kind { return true }
+    return mode == .exam
+  }
+
+  private func markText(_ isMarked: Bool) -> String {
+    if case .multiple = entry.question.kind { return isMarked ? "[x]" : "[ ]" }
+    return isMarked ? "(•)" : "( )"
+  }
+
+  /// How far the texts stand from the sheet's left edge.
+  private static func textOffset(_ entry: Paper.Entry, composer: CardComposer) -> Int {
+    let number = entry.optionCount > 9 || composer.indent > 0 ? 4 : 2
+    return 2 + number + (showsMarks(entry, mode: composer.card.mode) ? markWidth : 0)
+  }
+
+  /// The texts of the options in the order shown.
+  private static func optionTexts(_ entry: Paper.Entry, composer: CardComposer) -> [String] {
+    switch entry.question.kind {
+    case .text: []
+    case .trueFalse:
+      entry.optionOrder.map {
+        TruthText(composer.card.session.paper.outline, words: composer.world.words).text($0 == 0)
+      }
+    case .single, .multiple: entry.optionOrder.map { entry.question.options[$0] }
+    }
+  }
+}
+
+extension Paper.Entry {
+  /// How many options there are to choose from.
+  package var optionCount: Int { optionOrder.count }
+}

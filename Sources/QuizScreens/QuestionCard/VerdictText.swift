@@ -1,0 +1,75 @@
+import QuizEngine
+import TerminalKit
+
+/// What is said after an answer: right or wrong in a word, the points, the explanation.
+struct VerdictText {
+  let card: QuestionCardScreen
+  let entry: Paper.Entry
+  let world: Surroundings
+
+  /// A line and its role.
+  struct Line: Equatable {
+    var text: String
+    var role: Role
+  }
+
+  /// The lines for a width; none while nothing is given away.
+  func lines(width: Int) -> [Line] {
+    guard case .verdict(_, let isHeld) = card.phase,
+      let given = card.session.given[card.session.position]
+    else { return [] }
+    let isRight = entry.question.accepts(given.answer)
+    var lines = wrapped(headline(given, isRight: isRight), width: width).map {
+      Line(text: $0, role: isRight ? .right : .wrong)
+    }
+    guard isHeld, explains else { return lines }
+    let explanation = entry.question.explanation
+    if !explanation.isEmpty {
+      lines += wrapped(explanation, width: width).map { Line(text: $0, role: .text) }
+    }
+    lines += entry.question.references.flatMap { wrapped($0, width: width) }.map {
+      Line(text: $0, role: .aside)
+    }
+    return lines
+  }
+
+  private var explains: Bool { card.session.paper.outline.blueprint.showsExplanations }
+
+  private func headline(_ given: GivenAnswer, isRight: Bool) -> String {
+    let words = world.words
+    if isRight {
+      let points = card.session.pointsByQuestion[card.session.position]
+      let gain = points > 0 ? " · +" + words.number(points) : ""
+      return "✓ " + words(.verdictRight) + gain
+    }
+    let head = given.isLate ? words(.verdictTimeUp) : words(.verdictWrong)
+    return "✗ " + head + ": " + words(.verdictRightIs, ["answer": rightText])
+  }
+
+  /// The right answer in words.
+  private var rightText: String {
+    switch entry.question.kind {
+    case .single(let choice): choice.options[choice.correct]
+    case .multiple(let choice):
+      choice.correct.map { choice.options[$0] }.joined(separator: "; ")
+    case .trueFalse(let truth):
+      TruthText(card.session.paper.outline, words: world.words).text(truth)
+    case .text(let accepted): accepted.forms[0]
+    }
+  }
+}
+
+/// The two answers to a statement, in the deck's own words or the program's.
+struct TruthText {
+  private let own: ExamBlueprint.TruthWords?
+  private let words: Words
+
+  init(_ outline: DeckOutline, words: Words) {
+    own = outline.blueprint.words
+    self.words = words
+  }
+
+  func text(_ truth: Bool) -> String {
+    truth ? own?.whenTrue ?? words(.answerTrue) : own?.whenFalse ?? words(.answerFalse)
+  }
+}

@@ -1,0 +1,61 @@
+import QuizEngine
+package import TerminalKit
+
+extension QuestionMapScreen {
+  package func draw(on canvas: inout Canvas, in world: Surroundings, at now: Duration) {
+    let page = Page(size: canvas.size)
+    let words = world.words
+    canvas.writeHeader(
+      path(in: world),
+      right: words(
+        .answeredOf,
+        [
+          "count": words.number(session.answeredCount),
+          "total": words.number(session.given.count),
+        ]), on: page)
+    let columns = Self.columns(width: page.body.columns)
+    let rowCount = (session.given.count + columns - 1) / columns
+    let grid = page.body.droppingBottom(2)
+    let window = FocusedList(focus: focus / columns).window(count: rowCount, rows: grid.rows)
+    for index in session.given.indices where window.contains(index / columns) {
+      let at = Position(
+        row: grid.row + index / columns - window.lowerBound,
+        column: grid.column + index % columns * Self.cellWidth)
+      drawCell(index, on: &canvas, at: at)
+    }
+    canvas.markMore(
+      above: window.lowerBound > 0, below: window.upperBound < rowCount, in: grid)
+    canvas.write(
+      truncated(legend(words), to: page.body.columns),
+      at: Position(row: page.body.endRow - 1, column: page.body.column), as: .aside)
+    canvas.writeFooter(keyHelp(in: world), on: page)
+  }
+
+  private func drawCell(_ index: Int, on canvas: inout Canvas, at position: Position) {
+    let isAnswered = !(session.given[index]?.answer.isEmpty ?? true)
+    let number = String(index + 1)
+    let isFocused = index == focus
+    let column = position.column + max(0, 3 - number.utf8.count)
+    if isFocused {
+      canvas.write("▸", at: Position(row: position.row, column: column - 1), as: .focus)
+      canvas.cursor = Position(row: position.row, column: column)
+    }
+    canvas.write(
+      number, at: Position(row: position.row, column: column),
+      as: isFocused ? .focus : .text)
+    canvas.write(
+      isAnswered ? "■" : "·", at: Position(row: position.row, column: position.column + 4),
+      as: isAnswered ? .accent : .aside)
+    if session.isFlagged[index] {
+      canvas.write("⚑", at: Position(row: position.row, column: position.column + 5), as: .warning)
+    }
+  }
+
+  private func legend(_ words: Words) -> String {
+    [
+      "■ " + words(.mapAnswered, ["count": words.number(session.answeredCount)]),
+      "· " + words(.mapUnanswered, ["count": words.number(session.unansweredCount)]),
+      "⚑ " + words(.mapFlagged, ["count": words.number(session.isFlagged.count { $0 })]),
+    ].joined(separator: "    ")
+  }
+}

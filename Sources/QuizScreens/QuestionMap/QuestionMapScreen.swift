@@ -1,0 +1,76 @@
+package import QuizEngine
+package import TerminalKit
+
+/// All questions of an exam by number: answered, unanswered, flagged.
+package struct QuestionMapScreen: ScreenState {
+  package let session: QuizSession
+  package var focus: Int
+
+  /// Opens with the question that is shown in focus.
+  package init(session: QuizSession) {
+    self.session = session
+    focus = session.position
+  }
+
+  package enum Command: Equatable, Sendable {
+    case move(Picker.Move)
+    case goTo, handIn, help, back
+  }
+
+  package func path(in world: Surroundings) -> [String] {
+    ["Trivium", session.paper.outline.title, world.words(.mapTitle)]
+  }
+
+  package func bindings(in world: Surroundings) -> [KeyBinding<Command>] {
+    let words = world.words
+    return Picker.Move.bindings(words, Command.move) + [
+      KeyBinding(
+        .enter, .character(" "), label: words(.labelEnter), help: words(.keyGoTo),
+        command: .goTo),
+      KeyBinding(.character("e"), label: "e", help: words(.keyHandIn), command: .handIn),
+      KeyBinding(
+        .character("?"), .function(1), label: "?", help: words(.keyHelp), command: .help),
+      KeyBinding(
+        .escape, .character("q"), .character("m"), label: "esc", help: words(.keyBack),
+        command: .back),
+    ]
+  }
+
+  package mutating func update(
+    _ command: Command, in world: Surroundings, at now: Duration
+  ) -> [Action] {
+    switch command {
+    case .move(let move):
+      var picker = Picker(focus: focus)
+      picker.move(
+        move, count: session.given.count,
+        columns: Self.columns(width: Page(size: world.size).body.columns))
+      focus = picker.focus
+    case .goTo:
+      guard session.allowsMove(to: focus) || focus == session.position else { return [] }
+      return [.goTo(question: focus)]
+    case .handIn: return [.ask(HandInDialog.dialog(for: session, in: world))]
+    case .help: return [.openHelp]
+    case .back: return [.back]
+    }
+    return []
+  }
+
+  static let cellWidth = 7
+
+  static func columns(width: Int) -> Int { min(10, max(1, width / cellWidth)) }
+}
+
+/// The question whether an exam is to be handed in, with a warning of what is unanswered.
+enum HandInDialog {
+  static func dialog(for session: QuizSession, in world: Surroundings) -> DialogScreen {
+    let words = world.words
+    let open = session.unansweredCount
+    return DialogScreen(
+      title: words(.dialogHandInTitle),
+      message: open == 0 ? words(.dialogAllAnswered) : words.counted(.dialogUnanswered, open),
+      choices: [
+        .init(words(.dialogHandIn), .handIn), .init(words(.dialogStay), .stay),
+      ])
+  }
+}

@@ -1,0 +1,103 @@
+import QuizEngine
+import TerminalKit
+
+/// What the results say, row by row.
+struct ResultsReport {
+  private(set) var rows: [Row] = []
+  private let session: QuizSession
+  private let words: Words
+  private let width: Int
+
+  /// A row, as a part that is drawn in its own way.
+  enum Row: Equatable {
+    case blank
+    case text(String, Role)
+    /// A bar of the marks won, with where the pass mark stands.
+    case passBar(won: Int, total: Int, needed: Int, isMet: Bool)
+    /// A label, what was reached, and whether it suffices.
+    case condition(String, got: String, isMet: Bool)
+    case topic(name: String, right: Int, total: Int, isMet: Bool?)
+  }
+
+  init(_ screen: ResultsScreen, in world: Surroundings, width: Int) {
+    session = screen.session
+    words = world.words
+    self.width = width
+    if screen.isNewHighScore { add(text: "★ " + words(.resultsNewHighScore), as: .badge) }
+    addHighScoreToBeat(screen, in: world)
+    addVerdict()
+    addTopics()
+    add(text: AdviceText(session, words: words).text, as: .text)
+    if session.paper.hasPracticeConditions {
+      add(text: words(.resultsPracticeConditions), as: .aside)
+    }
+    while rows.last == .blank { rows.removeLast() }
+  }
+
+  private mutating func add(text: String, as role: Role) {
+    guard !text.isEmpty else { return }
+    rows += wrapped(text, width: width).map { .text($0, role) }
+    rows.append(.blank)
+  }
+
+  private mutating func addHighScoreToBeat(_ screen: ResultsScreen, in world: Surroundings) {
+    guard session.paper.mode == .game, !screen.isNewHighScore,
+      let best = world.history.highScore(
+        deckID: session.paper.outline.id, categoryID: session.paper.request.categoryID,
+        questionCount: session.paper.entries.count)
+    else { return }
+    add(text: words(.welcomeHighScore, ["points": words.number(best.points)]), as: .text)
+  }
+
+  private mutating func addVerdict() {
+    guard let verdict = session.verdict else { return }
+    for condition in verdict.conditions { add(condition) }
+    rows.append(.blank)
+  }
+
+  private mutating func add(_ condition: Verdict.Condition) {
+    switch condition.rule {
+    case .minimumShare, .minimumPoints:
+      rows.append(
+        .passBar(
+          won: session.score, total: session.total, needed: condition.needed,
+          isMet: condition.isMet))
+    case .minimumCorrect:
+      rows.append(
+        .passBar(
+          won: condition.got, total: session.paper.entries.count, needed: condition.needed,
+          isMet: condition.isMet))
+    case .minimumCountPerCategory, .minimumSharePerCategory:
+      let name = session.paper.outline.category(id: condition.categoryID ?? "")?.name ?? ""
+      rows.append(
+        .condition(
+          RulesText(session.paper.outline, words: words).condition(condition.rule) + ": " + name,
+          got: words.number(condition.got), isMet: condition.isMet))
+    case .maximumErrors, .maximumErrorPoints, .maximumWrongOfWeight:
+      rows.append(
+        .condition(
+          RulesText(session.paper.outline, words: words).condition(condition.rule),
+          got: words.number(condition.got), isMet: condition.isMet))
+    }
+  }
+
+  /// The topics, the worst first; in a game only where it had several.
+  private mutating func addTopics() {
+    let scores = session.categoryScores.filter { !$0.categoryID.isEmpty }
+    let isShown = session.paper.outline.blueprint.showsCategoryBreakdown
+    guard isShown, scores.count > 1 else { return }
+    let conditions = session.verdict?.conditions ?? []
+    let sorted = scores.enumerated().sorted { a, b in
+      let (left, right) = (a.element, b.element)
+      let difference = left.right * right.total - right.right * left.total
+      return difference == 0 ? a.offset < b.offset : difference < 0
+    }
+    for score in sorted.map(\.element) {
+      let name =
+        session.paper.outline.category(id: score.categoryID)?.name ?? score.categoryID
+      let met = conditions.first { $0.categoryID == score.categoryID }?.isMet
+      rows.append(.topic(name: name, right: score.right, total: score.total, isMet: met))
+    }
+    rows.append(.blank)
+  }
+}

@@ -1,0 +1,128 @@
+import QuizEngine
+package import TerminalKit
+
+extension ResultsScreen {
+  package func draw(on canvas: inout Canvas, in world: Surroundings, at now: Duration) {
+    let layout = ResultsLayout(size: canvas.size)
+    canvas.writeHeader(path(in: world), on: layout.page)
+    drawHeadline(on: &canvas, in: layout.headline, world: world)
+    let report = ResultsReport(self, in: world, width: layout.report.columns - 1)
+    let shown = scroll.shown(total: report.rows.count, visible: layout.report.rows)
+    for (offset, index) in shown.enumerated() {
+      let row = Area(
+        row: layout.report.row + offset, column: layout.report.column, rows: 1,
+        columns: layout.report.columns)
+      draw(report.rows[index], on: &canvas, in: row, words: world.words)
+    }
+    canvas.markMore(
+      above: shown.lowerBound > 0, below: shown.upperBound < report.rows.count,
+      in: layout.report)
+    drawWays(on: &canvas, in: layout.ways, world: world)
+    canvas.writeFooter(keyHelp(in: world), on: layout.page)
+    if showsConfetti(in: world, at: now) {
+      Confetti(seed: session.paper.seed).draw(on: &canvas, after: now - shownAt)
+    }
+  }
+
+  private func drawHeadline(on canvas: inout Canvas, in area: Area, world: Surroundings) {
+    let words = world.words
+    let (sign, role) = headline(words)
+    var at = area.origin
+    at.column += canvas.write(sign, at: at, as: role)
+    let facts = facts(words)
+    if area.rows > 2 {
+      canvas.write(
+        facts.joined(separator: "      "),
+        at: Position(row: area.row + 2, column: area.column), as: .title)
+    } else {
+      canvas.write(
+        truncated(facts.joined(separator: "  "), to: area.columns),
+        at: Position(row: area.row + 1, column: area.column), as: .text)
+    }
+  }
+
+  /// The word for the result, with its sign and role.
+  private func headline(_ words: Words) -> (String, Role) {
+    if let verdict = session.verdict {
+      return verdict.isPassed
+        ? ("✓ " + words(.resultsPassed), .right) : ("✗ " + words(.resultsFailed), .wrong)
+    }
+    if session.missedIDs.isEmpty { return ("★ " + words(.resultsPerfect), .right) }
+    return session.percent > 50
+      ? (words(.resultsWellDone), .title) : (words(.resultsKeepPractising), .title)
+  }
+
+  private func facts(_ words: Words) -> [String] {
+    var facts = [
+      words(
+        .scoreOf, ["score": words.number(session.score), "total": words.number(session.total)]),
+      words.percent(session.percent),
+    ]
+    if session.paper.mode == .game {
+      facts.insert(words.counted(.countPoints, session.points), at: 0)
+      facts.append(words(.resultsStreak, ["count": words.number(session.bestStreak)]))
+    }
+    return facts + [words.took(session.elapsed ?? .zero)]
+  }
+
+  private func draw(
+    _ row: ResultsReport.Row, on canvas: inout Canvas, in area: Area, words: Words
+  ) {
+    switch row {
+    case .blank: break
+    case .text(let text, let role): canvas.write(text, at: area.origin, as: role)
+    case .passBar(let won, let total, let needed, let isMet):
+      PassBar(won: won, total: total, needed: needed, isMet: isMet)
+        .draw(on: &canvas, in: area, words: words)
+    case .condition(let label, let got, let isMet):
+      drawResult(label, got, isMet: isMet, on: &canvas, in: area)
+    case .topic(let name, let right, let total, let isMet):
+      TopicRow(name: name, right: right, total: total, isMet: isMet)
+        .draw(on: &canvas, in: area, words: words)
+    }
+  }
+
+  private func drawResult(
+    _ label: String, _ got: String, isMet: Bool, on canvas: inout Canvas, in area: Area
+  ) {
+    let sign = (isMet ? "✓ " : "✗ ") + got
+    let width = displayWidth(of: sign)
+    canvas.write(truncated(label, to: max(1, area.columns - width - 3)), at: area.origin, as: .text)
+    canvas.writeRight(
+      sign, at: Position(row: area.row, column: area.endColumn - 1),
+      as: isMet ? .right : .wrong)
+  }
+
+  /// Draws the ways on side by side; where they do not fit, those around the one in focus.
+  private func drawWays(on canvas: inout Canvas, in area: Area, world: Surroundings) {
+    let labels = ways.map { label(of: $0, in: world) }
+    var first = 0
+    while first < focus, width(of: labels[first...focus]) > area.columns { first += 1 }
+    var at = area.origin
+    for index in labels.indices.dropFirst(first) {
+      let needed = displayWidth(of: labels[index]) + 2
+      guard at.column + needed <= area.endColumn || index == focus else { break }
+      canvas.writeEntry(
+        truncated(labels[index], to: max(1, area.endColumn - at.column - 2)), at: at,
+        isFocused: index == focus)
+      at.column += needed + 3
+    }
+  }
+
+  private func width(of labels: ArraySlice<String>) -> Int {
+    labels.reduce(0) { $0 + displayWidth(of: $1) + 5 } - 3
+  }
+
+  private func label(of way: Next, in world: Surroundings) -> String {
+    let words = world.words
+    switch way {
+    case .practise(let id):
+      let name = session.paper.outline.category(id: id)?.name ?? id
+      return words(.wayPractise, ["topic": truncated(name, to: 24)])
+    case .reviewMistakes(let count): return words.counted(.wayReviewMistakes, count)
+    case .reviewAll: return words(.wayReviewAll)
+    case .again: return words(session.paper.mode == .exam ? .waySitAgain : .wayPlayAgain)
+    case .done: return words(.wayDone)
+    }
+  }
+}

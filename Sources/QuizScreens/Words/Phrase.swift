@@ -1,0 +1,73 @@
+/// Every text of the program's own; its raw value is its key in the language files.
+package enum Phrase: String, CaseIterable, Sendable {
+  // Formats
+  case formatDate, formatPercent, formatSeconds, scoreOf, rightOf, answeredOf, answeredShort,
+    questionOf, streak
+
+  // Counts, each with its plural forms
+  case countDecks, countMistakes, countPoints, countQuestions
+
+  // Welcome
+  case welcomeTagline, welcomeShortTagline, welcomePlay, welcomeChoose, welcomeReview,
+    welcomeHighScores, welcomeSettings, welcomeHighScore, welcomeHowTo
+
+  // Pickers
+  case decksTitle, decksReviewTitle, deckFaulty, categoriesAll, pickerNothing, standingNew,
+    standingBest, standingPassed, standingRight
+
+  // Modes and rules
+  case modePractice, modePracticeAbout, modeExam, modeGame, modeGameAbout, modeMistakes,
+    modeFlagged, rulesMinutes, rulesSecondsEach, rulesToPass, rulesErrors, rulesPoints,
+    rulesErrorPoints, rulesWrongOfWeight, rulesPerTopic, rulesEdition, rulesValidFrom,
+    practiceConditions
+
+  // Question card
+  case answerTrue, answerFalse, hintChoose, hintSeveral, verdictRight, verdictWrong,
+    verdictTimeUp, verdictRightIs, pictureMissing, nothingToAsk
+
+  // Question map
+  case mapTitle, mapAnswered, mapUnanswered, mapFlagged
+
+  // Dialogs
+  case dialogStay, dialogRestart, dialogRestartYes, dialogLeaveGame, dialogLeaveExam,
+    dialogLeavePractice, dialogStanding, dialogHandIn, dialogHandInTitle, dialogFinish,
+    dialogGiveUp, dialogAllAnswered, dialogUnanswered
+
+  // Results
+  case resultsTitle, resultsPassed, resultsFailed, resultsPerfect, resultsWellDone,
+    resultsKeepPractising, resultsNewHighScore, resultsPassMark, resultsStreak,
+    resultsPracticeConditions, advicePerfect, advicePassed, adviceOneTopic, adviceMissing,
+    adviceSeveral, adviceStrict, adviceAboveMark, adviceBelowMark, adviceGood, adviceKeepOn,
+    wayPractise, wayReviewMistakes, wayReviewAll, wayPlayAgain, waySitAgain, wayDone
+
+  // Review
+  case reviewTitle, reviewMistakeOf, reviewYours, reviewRight, reviewUnanswered
+
+  // High scores
+  case highScoresTitle, highScoresNone
+
+  // Settings
+  case settingsTitle, settingLanguage, settingLanguageAbout, settingTheme, settingThemeAbout,
+    settingClock, settingClockAbout, settingAnimation, settingAnimationAbout, settingSound,
+    settingSoundAbout, settingQuestions, settingQuestionsAbout, settingGlyphs, settingGlyphsAbout,
+    valueOn, valueOff, valueAutomatic, valueFromSystem, valueFromDeck, valueBell, valueTones,
+    valueGlyphsFull, valueGlyphsSimple, valueGlyphsASCII, themeDefault, themeHighContrast,
+    themeMonochrome
+
+  // Help
+  case helpTitle, helpKeys, helpScoring, helpScoringText, helpExamText, helpKept, helpControlC,
+    helpControlL
+
+  // Keys, as the footer names them
+  case labelEnter, labelSpace, keyAgain, keyAnswer, keyBack, keyCancel, keyChange, keyChoose,
+    keyClear, keyExplain, keyFlag, keyGoOn, keyGoTo, keyHandIn, keyHelp, keyLeave, keyMap,
+    keyMark, keyMove, keyNext, keyOpen, keyOtherKeys, keyPlay, keyPractise, keyPractiseThese,
+    keyQuit, keyRestart, keyScroll, keySearch, keySelect, keyType
+
+  // Other
+  case tooSmall, readingDeck, readingFailed
+
+  // Colours of pictures
+  case colourBlack, colourWhite, colourRed, colourOrange, colourYellow, colourGreen, colourBlue,
+    colourLightBlue, colourPurple, colourBrown, colourGrey
+}
