@@ -11,7 +11,9 @@ extension DialogScreen {
       row: max(0, (canvas.size.rows - height) / 2), column: page.area.column, rows: height,
       columns: page.area.columns
     ).centred(width: width)
-    canvas.fill(box, with: " ", as: .text)
+    let cleared = Area(
+      row: box.row, column: box.column - 2, rows: box.rows, columns: box.columns + 4)
+    canvas.fill(cleared, with: " ", as: .text)
     canvas.frame(box, as: .accent, title: title)
     let inside = box.inset(rows: 1, columns: 2)
     canvas.writeLines(lines, at: inside.origin, as: .text)

@@ -16,6 +16,10 @@ extension ModePickerScreen {
       draw(item, isFocused: index == list.focus, at: at, in: area, on: &canvas, world: world)
     }
     area = area.droppingTop(items(in: world).count * (page.isCompact ? 1 : 2) + 1)
+    if page.isCompact, items(in: world).indices.contains(list.focus) {
+      let detail = texts(of: items(in: world)[list.focus], in: world).1
+      area = area.droppingTop(canvas.writeWrapped(detail, in: area, as: .text))
+    }
     drawSource(on: &canvas, in: area, world: world)
     canvas.writeFooter(keyHelp(in: world), on: page)
   }
@@ -26,7 +30,9 @@ extension ModePickerScreen {
   ) {
     let (label, detail) = texts(of: item, in: world)
     canvas.writeEntry(label, at: position, isFocused: isFocused, role: .title)
-    let column = position.column + (area.columns < 60 ? 2 + displayWidth(of: label) + 2 : 24)
+    // In a compact page there is room for one of them, below the list.
+    guard area.columns >= 58 else { return }
+    let column = position.column + 24
     canvas.write(
       truncated(detail, to: max(1, area.endColumn - column)),
       at: Position(row: position.row, column: column), as: .text)

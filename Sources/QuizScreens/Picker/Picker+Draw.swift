@@ -53,7 +53,7 @@ extension Picker {
     canvas.frame(
       card, as: isFocused ? .focus : .border, style: isFocused ? .heavy : .rounded)
     let inside = card.inset(rows: 1, columns: 2)
-    let iconWidth = item.icon.isEmpty ? 0 : 2
+    let iconWidth = item.icon.isEmpty ? 0 : displayWidth(of: item.icon) + 1
     canvas.write(item.icon, at: inside.origin, as: item.isFaulty ? .warning : .accent)
     let title = Position(row: inside.row, column: inside.column + iconWidth)
     canvas.write(

@@ -4,22 +4,26 @@ import TerminalKit
 extension QuestionCardScreen {
   /// The keys while an answer is asked for and keys are not text.
   func askingBindings(_ words: Words) -> [KeyBinding<Command>] {
-    var bindings = optionBindings(words)
+    let enter = KeyBinding(
+      .enter, label: words(.labelEnter), help: words(mode == .exam ? .keyNext : .keyAnswer),
+      command: Command.confirm)
+    var bindings = pickBindings(words)
     if case .text = entry?.question.kind {
       bindings.append(
         KeyBinding(.tab, label: "tab", help: words(.keyType), command: .leaveField))
     }
-    if mode == .exam { bindings += moveBindings(words) }
-    bindings.append(
-      KeyBinding(
-        .enter, label: words(.labelEnter), help: words(mode == .exam ? .keyNext : .keyAnswer),
-        command: .confirm))
+    if mode == .exam {
+      bindings += moveBindings(words)
+      bindings += [Self.map(words), Self.flag(words), enter] + focusBindings(words)
+    } else {
+      bindings += focusBindings(words) + [enter, Self.restart(words), Self.flag(words)]
+    }
     bindings.append(.alias(.character(" "), command: .mark))
-    bindings += scrollBindings
-    return bindings
+    return bindings + scrollBindings
   }
 
-  private func optionBindings(_ words: Words) -> [KeyBinding<Command>] {
+  /// The digits and letters that name a row.
+  private func pickBindings(_ words: Words) -> [KeyBinding<Command>] {
     let count = sheet.rowCount
     guard count > 0 else { return [] }
     let digits = (1...min(count, 9)).map { Key.character(Character("\($0)")) }
@@ -34,15 +38,32 @@ extension QuestionCardScreen {
       bindings.append(binding)
     }
     bindings += letters.enumerated().map { .alias($1, command: .pick($0)) }
-    bindings.append(
-      KeyBinding(
-        .down, .character("j"), label: "↑↓", help: words(.keyChoose), command: .focus(1)))
-    bindings.append(.alias(.up, .character("k"), command: .focus(-1)))
     if mode != .exam, case .trueFalse = entry?.question.kind {
       bindings.append(.alias(.left, .character("h"), command: .pick(0)))
       bindings.append(.alias(.right, .character("l"), command: .pick(1)))
     }
     return bindings
+  }
+
+  private func focusBindings(_ words: Words) -> [KeyBinding<Command>] {
+    guard sheet.rowCount > 0 else { return [] }
+    return [
+      KeyBinding(
+        .down, .character("j"), label: "↑↓", help: words(.keyChoose), command: .focus(1)),
+      .alias(.up, .character("k"), command: .focus(-1)),
+    ]
+  }
+
+  private static func flag(_ words: Words) -> KeyBinding<Command> {
+    KeyBinding(.character("f"), label: "f", help: words(.keyFlag), command: .flag)
+  }
+
+  private static func map(_ words: Words) -> KeyBinding<Command> {
+    KeyBinding(.character("m"), label: "m", help: words(.keyMap), command: .map)
+  }
+
+  private static func restart(_ words: Words) -> KeyBinding<Command> {
+    KeyBinding(.character("r"), label: "r", help: words(.keyRestart), command: .restart)
   }
 
   var isMultiple: Bool {
@@ -93,6 +114,7 @@ extension QuestionCardScreen {
     } else {
       bindings.append(.alias(.character(" "), command: .goOn))
     }
+    bindings += [Self.restart(words), Self.flag(words)]
     bindings.append(.alias(.down, .character("j"), .pageDown, command: .scroll(1)))
     bindings.append(.alias(.up, .character("k"), .pageUp, command: .scroll(-1)))
     return bindings
@@ -101,26 +123,13 @@ extension QuestionCardScreen {
   /// The keys that work whatever shows; while text is typed only those that are no text.
   func commonBindings(_ words: Words) -> [KeyBinding<Command>] {
     let isTyping = phase == .asking && sheet.isTyping
-    var bindings: [KeyBinding<Command>] = []
-    if !isTyping {
-      bindings.append(
-        KeyBinding(.character("f"), label: "f", help: words(.keyFlag), command: .flag))
-      if mode == .exam {
-        bindings.append(
-          KeyBinding(.character("m"), label: "m", help: words(.keyMap), command: .map))
-      } else {
-        bindings.append(
-          KeyBinding(.character("r"), label: "r", help: words(.keyRestart), command: .restart))
-      }
-    }
-    bindings.append(
+    return [
       KeyBinding(
         keys: isTyping ? [.function(1)] : [.character("?"), .function(1)],
-        label: isTyping ? "F1" : "?", help: words(.keyHelp), command: .help))
-    bindings.append(
+        label: isTyping ? "F1" : "?", help: words(.keyHelp), command: .help),
       KeyBinding(
         keys: isTyping ? [.escape] : [.escape, .character("q")], label: "esc",
-        help: words(.keyLeave), command: .leave))
-    return bindings
+        help: words(.keyLeave), command: .leave),
+    ]
   }
 }

@@ -80,7 +80,8 @@ extension QuestionCardScreen {
 
   /// Whether the card is turning to a new question.
   func isFlipping(in world: Surroundings, at now: Duration) -> Bool {
-    world.animates && phase == .asking && shownAt > startedAt && now - shownAt < Self.flipTime
+    world.animates && mode != .exam && phase == .asking && shownAt > startedAt
+      && now - shownAt < Self.flipTime
   }
 
   /// Whether the card is flashing after an answer.

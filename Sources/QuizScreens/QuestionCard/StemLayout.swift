@@ -11,6 +11,9 @@ struct StemLayout {
   private let padding: Int
   private let width: Int
 
+  /// The blank columns between the frame and the text.
+  private static let margin = 3
+
   init(entry: Paper.Entry, composer: CardComposer) {
     let world = composer.world
     width = composer.width
@@ -26,7 +29,7 @@ struct StemLayout {
       rows = lines.count + (hint.isEmpty ? 0 : 1) + (room > lines.count ? 1 : 0)
       return
     }
-    let inner = width - 8
+    let inner = width - 4 - 2 * (1 + Self.margin)
     let plain = wrapped(entry.question.stem, width: inner)
     let picture = Self.art(of: entry.question, in: composer)
     let beside = picture.map { wrapped(entry.question.stem, width: inner - $0.size.columns - 3) }
@@ -56,13 +59,14 @@ struct StemLayout {
     canvas.frame(box, as: role)
     let own = lines.count + (hint.isEmpty ? 0 : 1)
     let top = box.row + 1 + padding + (text - own) / 2
-    let at = Position(row: top, column: box.column + 2)
+    let at = Position(row: top, column: box.column + 1 + Self.margin)
     let used = canvas.writeLines(lines, at: at, as: .title)
     canvas.write(hint, at: Position(row: at.row + used, column: at.column), as: .aside)
     if let art {
       let row = box.row + 1 + padding + (text - art.size.rows) / 2
       art.draw(
-        into: &canvas, at: Position(row: row, column: box.endColumn - art.size.columns - 2))
+        into: &canvas,
+        at: Position(row: row, column: box.endColumn - art.size.columns - 1 - Self.margin))
     }
     return box
   }

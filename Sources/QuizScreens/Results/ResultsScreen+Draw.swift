@@ -60,9 +60,12 @@ extension ResultsScreen {
     ]
     if session.paper.mode == .game {
       facts.insert(words.counted(.countPoints, session.points), at: 0)
+    }
+    facts.append(words.took(session.elapsed ?? .zero))
+    if session.paper.mode == .game {
       facts.append(words(.resultsStreak, ["count": words.number(session.bestStreak)]))
     }
-    return facts + [words.took(session.elapsed ?? .zero)]
+    return facts
   }
 
   private func draw(
