@@ -1,0 +1,93 @@
+import CNcurses
+import TerminalKit
+
+/// The colours a terminal has, and which of them stands for a wanted one.
+enum Palette: Equatable {
+  case none, eight, sixteen
+  /// The sixteen, a cube of 6 by 6 by 6 and 24 greys.
+  case cube
+  /// A colour's number is its red, green and blue.
+  case direct
+
+  /// Switches colours on and tells which there are.
+  static func start() -> Palette {
+    guard has_colors(), start_color() == OK else { return .none }
+    let count = curses_colours()
+    if count >= 1 << 24, tigetflag("RGB") > 0 { return .direct }
+    return count >= 256 ? .cube : count >= 16 ? .sixteen : count >= 8 ? .eight : .none
+  }
+
+  var colourCount: Int {
+    switch self {
+    case .none: 0
+    case .eight: 8
+    case .sixteen: 16
+    case .cube: 256
+    case .direct: 1 << 24
+    }
+  }
+
+  /// The number of the nearest colour.
+  func number(of colour: RGB) -> Int32 {
+    switch self {
+    case .none: -1
+    case .eight: Self.nearest(to: colour, in: Self.basic[..<8])
+    case .sixteen: Self.nearest(to: colour, in: Self.basic[...])
+    case .cube: Self.cubeNumber(of: colour)
+    case .direct: Self.directNumber(of: colour)
+    }
+  }
+
+  /// The number of one of the sixteen named colours; only `eight` lacks the bright ones.
+  func number(ofIndexed index: Int) -> Int32 {
+    guard (0..<16).contains(index) else { return -1 }
+    switch self {
+    case .none: return -1
+    case .eight: return Int32(index % 8)
+    case .sixteen, .cube: return Int32(index)
+    // The first eight numbers still name colours there.
+    case .direct: return index < 8 ? Int32(index) : Self.directNumber(of: Self.basic[index])
+    }
+  }
+
+  /// The sixteen as xterm shows them.
+  private static let basic = [
+    RGB(0, 0, 0), RGB(205, 0, 0), RGB(0, 205, 0), RGB(205, 205, 0),
+    RGB(0, 0, 238), RGB(205, 0, 205), RGB(0, 205, 205), RGB(229, 229, 229),
+    RGB(127, 127, 127), RGB(255, 0, 0), RGB(0, 255, 0), RGB(255, 255, 0),
+    RGB(92, 92, 255), RGB(255, 0, 255), RGB(0, 255, 255), RGB(255, 255, 255),
+  ]
+
+  private static func nearest(to colour: RGB, in choice: ArraySlice<RGB>) -> Int32 {
+    let best = choice.indices.min { distance(colour, choice[$0]) < distance(colour, choice[$1]) }
+    return Int32(best ?? 0)
+  }
+
+  private static func cubeNumber(of colour: RGB) -> Int32 {
+    let levels = [0, 95, 135, 175, 215, 255]
+    func step(_ channel: UInt8) -> Int {
+      let value = Int(channel)
+      return levels.indices.min { abs(levels[$0] - value) < abs(levels[$1] - value) } ?? 0
+    }
+    let steps = (step(colour.red), step(colour.green), step(colour.blue))
+    let inCube = RGB(
+      UInt8(levels[steps.0]), UInt8(levels[steps.1]), UInt8(levels[steps.2]))
+    let mean = (Int(colour.red) + Int(colour.green) + Int(colour.blue)) / 3
+    let shade = min(max(0, (mean - 3) / 10), 23)
+    let grey = RGB(UInt8(8 + shade * 10), UInt8(8 + shade * 10), UInt8(8 + shade * 10))
+    return distance(colour, grey) < distance(colour, inCube)
+      ? Int32(232 + shade) : Int32(16 + 36 * steps.0 + 6 * steps.1 + steps.2)
+  }
+
+  private static func directNumber(of colour: RGB) -> Int32 {
+    let number = Int32(colour.red) << 16 | Int32(colour.green) << 8 | Int32(colour.blue)
+    return (1..<8).contains(number) ? 8 : number
+  }
+
+  private static func distance(_ a: RGB, _ b: RGB) -> Int {
+    let red = Int(a.red) - Int(b.red)
+    let green = Int(a.green) - Int(b.green)
+    let blue = Int(a.blue) - Int(b.blue)
+    return red * red + green * green + blue * blue
+  }
+}
