@@ -61,7 +61,8 @@ let package = Package(
       name: "TerminalKitTests", dependencies: ["TerminalKit", "TestSupport"],
       exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(
-      name: "CursesTerminalTests", dependencies: ["CursesTerminal", "TestSupport"],
+      name: "CursesTerminalTests",
+      dependencies: ["CursesTerminal", "CNcurses", "TerminalRestore", "TerminalKit"],
       swiftSettings: strict),
     .testTarget(
       name: "QuizScreensTests", dependencies: ["QuizScreens", "TestSupport"],

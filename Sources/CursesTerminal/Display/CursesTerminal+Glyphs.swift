@@ -7,16 +7,15 @@ extension CursesTerminal {
   /// Canvases hold only what was reduced and measured; here a slip would shift or hijack the
   /// screen, so what ncurses would measure otherwise is replaced.
   func drawable(_ glyph: Glyph) -> Glyph {
+    let glyph = glyph.degraded(to: glyphLevel)
     let isPlain = glyph.base >= 0x20 && glyph.base < 0x7F
     if isPlain && glyph.marks == .zero { return glyph }
-    if glyphLevel == .ascii && !isPlain { return Glyph(base: 0x3F) }
     guard isPlain || curses_width(glyph.base) == Int32(glyph.width) else {
-      return Glyph(base: glyphLevel == .ascii ? 0x3F : 0xFFFD)
+      return glyphLevel == .full ? .replacement : Glyph(base: 0x3F)
     }
-    guard glyph.marks != .zero else { return glyph }
     var marks = SIMD4<UInt32>.zero
     var count = 0
-    for index in 0..<4 where glyphLevel != .ascii && isMark(glyph.marks[index]) {
+    for index in 0..<4 where isMark(glyph.marks[index]) {
       marks[count] = glyph.marks[index]
       count += 1
     }

@@ -34,6 +34,7 @@ struct InkTable {
     if !pairs.isEmpty { reset_color_pairs() }
     pairs = [:]
     roles = []
+    let theme = palette == .none ? theme.withoutColours() : theme
     for role in Role.allCases { roles.append(look(of: theme[role])) }
   }
 

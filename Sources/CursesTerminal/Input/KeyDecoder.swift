@@ -69,7 +69,7 @@ struct KeyDecoder {
     case 0x4F:
       skip(while: { _ in false })
     case 0x5D, 0x50, 0x58, 0x5E, 0x5F:
-      skip { $0 != 0x07 && $0 != 0x1B }
+      if skip(while: { $0 != 0x07 && $0 != 0x1B }) == 0x1B { skip(while: { _ in false }) }
     case 0x80..<0x100:
       _ = scalar(lead: UInt8(follower))
     default:
@@ -82,14 +82,20 @@ struct KeyDecoder {
     skip { (0x20..<0x40).contains($0) }
   }
 
-  /// Takes what belongs to a sequence and the byte that ends it; a key code ends it too, and stays.
-  private mutating func skip(while belongs: (Int32) -> Bool) {
+  /// Takes what belongs to a sequence and the byte that ends it, which is returned.
+  ///
+  /// A key code ends it too, and stays to be read.
+  @discardableResult
+  private mutating func skip(while belongs: (Int32) -> Bool) -> Int32 {
     for _ in 0..<4096 {
       let code = takeSoon()
-      guard code != ERR else { return }
-      guard code < 0x100 else { return ahead.insert(code, at: 0) }
-      if !belongs(code) { return }
+      if code >= 0x100 {
+        ahead.insert(code, at: 0)
+        return ERR
+      }
+      if code == ERR || !belongs(code) { return code }
     }
+    return ERR
   }
 
   private mutating func scalar(lead: UInt8) -> Reading {
