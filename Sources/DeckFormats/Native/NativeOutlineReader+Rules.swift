@@ -1,0 +1,159 @@
+internal import JSONText
+internal import QuizEngine
+
+extension NativeOutlineReader {
+  mutating func readBlueprint() -> ExamBlueprint {
+    let passRules = readPassRules()
+    let count = object.whole("questionsPerSession", in: 1...1_000_000) ?? 10
+    reportUnreachable(passRules, count: count)
+    let timeLimit = readSeconds("timeLimit")
+    return ExamBlueprint(
+      questionsPerSession: count, timeLimit: timeLimit,
+      questionTimeLimit: readQuestionTimeLimit(isPlain: passRules.isEmpty && timeLimit == nil),
+      passRules: passRules, shufflesQuestions: object.flag("shuffleQuestions") ?? true,
+      shufflesOptions: object.flag("shuffleOptions") ?? true,
+      showsExplanations: object.flag("showExplanations") ?? true,
+      showsCategoryBreakdown: object.flag("showCategoryBreakdown") ?? false,
+      navigation: readNavigation(), words: readWords())
+  }
+
+  /// The limit of a question: where it is left out, 20 s in a game that has no clock of its own.
+  private mutating func readQuestionTimeLimit(isPlain: Bool) -> Duration? {
+    if object.members.contains(where: { $0.key == "questionTimeLimit" }) {
+      return readSeconds("questionTimeLimit")
+    }
+    return isPlain ? .seconds(20) : nil
+  }
+
+  private mutating func readSeconds(_ key: String) -> Duration? {
+    guard let value = object.value(key) else { return nil }
+    // A week is more than any exam lasts, and far from what a Duration can hold.
+    guard let seconds = value.double, seconds >= 1, seconds <= 604_800 else {
+      object.reportKind(of: value, key, "a number of seconds from 1, or null for none", .error)
+      return nil
+    }
+    return .milliseconds(Int(seconds * 1_000 + 0.5))
+  }
+
+  private mutating func readNavigation() -> ExamBlueprint.Navigation {
+    guard let name = object.text("navigation") else { return .free }
+    if let navigation = ExamBlueprint.Navigation(rawValue: name) { return navigation }
+    object.report(
+      .error, "`navigation` is `\(name.quotedBriefly)`, which is not known",
+      remedy: "Use free, skip or forward.", key: "navigation")
+    return .free
+  }
+
+  private mutating func readWords() -> ExamBlueprint.TruthWords? {
+    guard let value = object.value("words") else { return nil }
+    guard let whenTrue = value["true"]?.string, let whenFalse = value["false"]?.string,
+      whenTrue != whenFalse, !whenTrue.isEmpty, !whenFalse.isEmpty
+    else {
+      object.report(
+        .error, "`words` is not an object with two different texts `true` and `false`",
+        remedy: "Write it as in {\"true\": \"Vero\", \"false\": \"Falso\"}.", key: "words")
+      return nil
+    }
+    object.check(whenTrue, "the word for true", limit: 200)
+    object.check(whenFalse, "the word for false", limit: 200)
+    return ExamBlueprint.TruthWords(whenTrue: whenTrue, whenFalse: whenFalse)
+  }
+
+  private mutating func readPassRules() -> [PassRule] {
+    var rules: [PassRule] = []
+    if let value = object.value("passingPercentage"), let share = readPercentage(value) {
+      rules.append(.minimumShare(share))
+    }
+    for (value, line) in readList("pass", of: "conditions") {
+      guard let members = value.members, !members.isEmpty else {
+        report(
+          .error, line, "a condition of `pass` is \(value.kindName) and not an object",
+          remedy: "Write it as in {\"minimumCorrect\": 17}.")
+        continue
+      }
+      for member in members {
+        guard let rule = passRule(member, line) else { continue }
+        if !rules.contains(rule) { rules.append(rule) }
+      }
+    }
+    return rules
+  }
+
+  private mutating func readPercentage(_ value: JSONValue) -> Share? {
+    if let number = value.double, let share = Share(number) { return share }
+    guard let number = value.double, number > 1, number <= 100 else {
+      object.reportKind(of: value, "passingPercentage", "a share from 0 to 1", .error)
+      return nil
+    }
+    let share = JSONValue.number(number / 100).text(.line)
+    object.report(
+      .error, "`passingPercentage` is \(value.text(.line)), but a share goes from 0 to 1",
+      remedy: "Write \(share).", key: "passingPercentage")
+    // What is meant is beyond doubt, and an exam must not turn into a game.
+    return Share(number / 100)
+  }
+
+  private mutating func passRule(_ member: JSONMember, _ line: Int) -> PassRule? {
+    let (key, value) = (member.key, member.value)
+    let rule: PassRule?
+    var expected = "a whole number from 0"
+    switch key {
+    case "minimumShare":
+      rule = share(value).map(PassRule.minimumShare)
+      expected = "a share from 0 to 1"
+    case "minimumCorrect": rule = count(value).map(PassRule.minimumCorrect)
+    case "maximumErrors": rule = count(value).map(PassRule.maximumErrors)
+    case "minimumPoints": rule = count(value).map(PassRule.minimumPoints)
+    case "maximumErrorPoints": rule = count(value).map(PassRule.maximumErrorPoints)
+    case "maximumWrongOfWeight":
+      rule = wrongOfWeight(value)
+      expected = "an object with the whole numbers `weight` and `count`"
+    case "minimumPerCategory":
+      rule = perCategory(value)
+      expected = "an object with `count`, a whole number, or `share`, from 0 to 1"
+    default:
+      report(
+        .error, line, "the condition `\(key.quotedBriefly)` of `pass` is not known",
+        remedy: "Use one of \(Self.conditions).")
+      return nil
+    }
+    if rule == nil {
+      report(
+        .error, line, "the condition `\(key)` of `pass` is not \(expected)",
+        remedy: "Write \(expected).")
+    }
+    return rule
+  }
+
+  private static let conditions =
+    "minimumShare, minimumCorrect, maximumErrors, minimumPoints, maximumErrorPoints, "
+    + "maximumWrongOfWeight, minimumPerCategory"
+
+  private func share(_ value: JSONValue?) -> Share? { value?.double.flatMap(Share.init) }
+
+  private func count(_ value: JSONValue?) -> Int? {
+    value?.int.flatMap { (0...1_000_000).contains($0) ? $0 : nil }
+  }
+
+  private func wrongOfWeight(_ value: JSONValue) -> PassRule? {
+    guard value.members?.count == 2, let weight = count(value["weight"]), weight > 0,
+      let count = count(value["count"])
+    else { return nil }
+    return .maximumWrongOfWeight(weight: weight, count: count)
+  }
+
+  private func perCategory(_ value: JSONValue) -> PassRule? {
+    guard value.members?.count == 1 else { return nil }
+    return count(value["count"]).map(PassRule.minimumCountPerCategory)
+      ?? share(value["share"]).map(PassRule.minimumSharePerCategory)
+  }
+
+  private mutating func reportUnreachable(_ rules: [PassRule], count: Int) {
+    for rule in rules {
+      guard case .minimumCorrect(let needed) = rule, needed > count else { continue }
+      object.report(
+        .error, "\(needed) right answers are needed to pass, but a paper has \(count) questions",
+        remedy: "Correct `minimumCorrect` or `questionsPerSession`.", key: "pass")
+    }
+  }
+}
