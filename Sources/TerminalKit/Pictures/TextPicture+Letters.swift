@@ -7,31 +7,48 @@ extension TextPicture {
     _ letter: (ColourName) -> Character
   ) -> (picture: TextPicture, colours: [ColourName]) {
     guard isColoured else { return (self, []) }
+    let names = names()
+    var counts: [ColourName: Int] = [:]
+    for name in names.joined() { counts[name, default: 0] += 1 }
     var canvas = canvas
-    var used: [ColourName] = []
-    for row in 0..<size.rows {
-      for column in 0..<size.columns {
-        let cell = self.canvas[row, column]
-        guard let colour = cell.shownColour else {
-          canvas.ink(row: row, column: column, .role(.text))
-          continue
-        }
-        let name = ColourName(nearestTo: colour)
-        if !used.contains(name) { used.append(name) }
-        // A wide letter would move what follows.
-        let glyph = Glyph.reduced(letter(name)).flatMap { $0.width == 1 ? $0 : nil }
-        canvas.put(
-          glyph ?? Glyph(base: 0x3F), .role(.text), row: row, column: column)
+    var used: Set<ColourName> = []
+    for (index, names) in names.enumerated() {
+      let (row, column) = (index / size.columns, index % size.columns)
+      // Of two halves the rarer colour is shown, so that thin lines and edges stay.
+      guard let name = names.min(by: { counts[$0, default: 0] < counts[$1, default: 0] }) else {
+        canvas.ink(row: row, column: column, .role(.text))
+        continue
       }
+      used.insert(name)
+      // A wide letter would move what follows.
+      let glyph = Glyph.reduced(letter(name)).flatMap { $0.width == 1 ? $0 : nil }
+      canvas.put(glyph ?? Glyph(base: 0x3F), .role(.text), row: row, column: column)
     }
     return (TextPicture(canvas: canvas), ColourName.allCases.filter(used.contains))
+  }
+
+  /// The names of the colours that each cell shows, none where it has the terminal's own.
+  private func names() -> [[ColourName]] {
+    var known: [RGB: ColourName] = [:]
+    return canvas.cells.map { cell in
+      cell.shownColours.map { colour in
+        if let name = known[colour] { return name }
+        let name = ColourName(nearestTo: colour)
+        known[colour] = name
+        return name
+      }
+    }
   }
 }
 
 extension Cell {
-  /// The colour that most of the cell has, `nil` where it is the terminal's own.
-  fileprivate var shownColour: RGB? {
-    guard case .picture(let foreground, let background) = ink else { return nil }
-    return glyph == .blank || isContinuation ? background : foreground ?? background
+  /// The colours that fill the cell: both of a half block, the sign's before that of its ground.
+  fileprivate var shownColours: [RGB] {
+    guard case .picture(let foreground, let background) = ink else { return [] }
+    if glyph == .blank || isContinuation { return [background].compactMap(\.self) }
+    switch glyph.base {
+    case 0x2580, 0x2584, 0x258C, 0x2590: return [foreground, background].compactMap(\.self)
+    default: return [foreground ?? background].compactMap(\.self)
+    }
   }
 }

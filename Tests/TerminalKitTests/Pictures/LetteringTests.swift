@@ -47,6 +47,12 @@ struct LetteringTests {
     #expect(lettered.picture.lines() == ["ry"])
   }
 
+  @Test func thinLinesStay() {
+    let picture = TextPicture(
+      "\u{1B}[31m██\n\u{1B}[31;107m▀▀\u{1B}[0m\n\u{1B}[31m██\n\u{1B}[97;41m▀▀\n\u{1B}[31m██")
+    #expect(picture.lettered(letter).picture.lines() == ["rr", "ww", "rr", "ww", "rr"])
+  }
+
   @Test func anUnfitLetterIsAQuestionMark() {
     #expect(TextPicture("\u{1B}[42m  ").lettered(letter).picture.lines() == ["??"])
   }
