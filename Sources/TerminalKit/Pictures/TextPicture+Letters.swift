@@ -7,15 +7,14 @@ extension TextPicture {
     _ letter: (ColourName) -> Character
   ) -> (picture: TextPicture, colours: [ColourName]) {
     guard isColoured else { return (self, []) }
-    let names = names()
-    var counts: [ColourName: Int] = [:]
-    for name in names.joined() { counts[name, default: 0] += 1 }
     var canvas = canvas
+    var above: [ColourName?] = Array(repeating: nil, count: size.columns)
     var used: Set<ColourName> = []
-    for (index, names) in names.enumerated() {
+    for (index, names) in names().enumerated() {
       let (row, column) = (index / size.columns, index % size.columns)
-      // Of two halves the rarer colour is shown, so that thin lines and edges stay.
-      guard let name = names.min(by: { counts[$0, default: 0] < counts[$1, default: 0] }) else {
+      // Of two colours the one that is news is shown, so that a thin line stays.
+      above[column] = names.first { $0 != above[column] } ?? names.first
+      guard let name = above[column] else {
         canvas.ink(row: row, column: column, .role(.text))
         continue
       }
@@ -42,12 +41,13 @@ extension TextPicture {
 }
 
 extension Cell {
-  /// The colours that fill the cell: both of a half block, the sign's before that of its ground.
+  /// The colours that fill the cell: both of a half block, from the top or left, else the sign's.
   fileprivate var shownColours: [RGB] {
     guard case .picture(let foreground, let background) = ink else { return [] }
     if glyph == .blank || isContinuation { return [background].compactMap(\.self) }
     switch glyph.base {
-    case 0x2580, 0x2584, 0x258C, 0x2590: return [foreground, background].compactMap(\.self)
+    case 0x2580, 0x258C: return [foreground, background].compactMap(\.self)
+    case 0x2584, 0x2590: return [background, foreground].compactMap(\.self)
     default: return [foreground ?? background].compactMap(\.self)
     }
   }

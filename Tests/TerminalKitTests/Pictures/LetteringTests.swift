@@ -47,10 +47,12 @@ struct LetteringTests {
     #expect(lettered.picture.lines() == ["ry"])
   }
 
-  @Test func thinLinesStay() {
-    let picture = TextPicture(
-      "\u{1B}[31m██\n\u{1B}[31;107m▀▀\u{1B}[0m\n\u{1B}[31m██\n\u{1B}[97;41m▀▀\n\u{1B}[31m██")
-    #expect(picture.lettered(letter).picture.lines() == ["rr", "ww", "rr", "ww", "rr"])
+  @Test(arguments: [
+    ("31;107", "▀", "rwr"), ("97;41", "▀", "rwr"), ("31;107", "▄", "rwr"), ("31;107", "█", "rrr"),
+  ])
+  func aThinLineStays(sgr: String, sign: String, column: String) {
+    let picture = TextPicture("\u{1B}[31m█\n\u{1B}[\(sgr)m\(sign)\u{1B}[0m\n\u{1B}[31m█")
+    #expect(picture.lettered(letter).picture.lines().joined() == column)
   }
 
   @Test func anUnfitLetterIsAQuestionMark() {
