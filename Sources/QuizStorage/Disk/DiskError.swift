@@ -7,6 +7,12 @@ package struct DiskError: Error, Equatable {
   /// Makes an error of an errno.
   package init(code: Int32) { self.code = code }
 
+  /// Neither a file of bytes nor a folder: a pipe, a device, a socket.
+  static let notRegular = DiskError(code: 0)
+
   /// The system's words for it, as in "No space left on device".
-  package var words: String { strerror(code).map { String(cString: $0) } ?? "error \(code)" }
+  package var words: String {
+    guard self != .notRegular else { return "Not a regular file" }
+    return strerror(code).map { String(cString: $0) } ?? "error \(code)"
+  }
 }

@@ -78,19 +78,19 @@ extension SystemCalls {
     try flush(folder)
   }
 
-  /// Makes a folder and those above it, for the user alone, each flushed in the one above it.
-  func makeFolders(_ path: String) throws(DiskError) {
-    let code = makeFolder(path, 0o700)
-    if code == -ENOENT, path != DiskPath.parent(of: path) {
-      try makeFolders(DiskPath.parent(of: path))
+  /// Makes a folder and those above it, for the user alone.
+  ///
+  /// - Parameter unflushed: gets each folder that has a new entry, to be flushed by the caller.
+  func makeFolders(_ path: String, unflushed: inout [String]) throws(DiskError) {
+    let parent = DiskPath.parent(of: path)
+    do {
       _ = try resumed { makeFolder(path, 0o700) }
-    } else if code == -EEXIST || code == -EISDIR {
+    } catch  where error.code == EEXIST {
       return
-    } else if code == -EINTR {
+    } catch  where error.code == ENOENT && parent != path {
+      try makeFolders(parent, unflushed: &unflushed)
       _ = try resumed { makeFolder(path, 0o700) }
-    } else if code < 0 {
-      throw DiskError(code: -code)
     }
-    try flushFolder(DiskPath.parent(of: path))
+    unflushed.append(parent)
   }
 }

@@ -40,7 +40,8 @@ package struct StorageClock {
       localtime_r(&wall.tv_sec, &local)
       let time = [utc.tm_hour, utc.tm_min, utc.tm_sec].map { padded(Int($0), to: 2) }
       return Stamp(
-        at: "\(date(utc))T\(time.joined(separator: ":")).\(padded(wall.tv_nsec / 1_000_000, to: 3))Z",
+        at:
+          "\(date(utc))T\(time.joined(separator: ":")).\(padded(wall.tv_nsec / 1_000_000, to: 3))Z",
         day: date(local), boot: boot, up: uptime.tv_sec * 1000 + uptime.tv_nsec / 1_000_000)
     }
   }
