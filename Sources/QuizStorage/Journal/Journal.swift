@@ -66,13 +66,11 @@ package struct Journal {
       at: stamp.at, day: stamp.day, state: problem.map { .notSaved(reason: $0) } ?? .saved)
   }
 
-  /// Tries again to save what is kept in memory; gives whether all is saved.
+  /// Tries again to save what is kept in memory.
   ///
   /// - Parameter isRequested: whether a person asked; else a try within 5 s of the last is left out.
-  @discardableResult
-  package mutating func retryUnsaved(isRequested: Bool = true) -> Bool {
+  package mutating func retryUnsaved(isRequested: Bool = true) {
     if !unsaved.isEmpty { save(at: clock.now(), isRequested: isRequested) }
-    return unsaved.isEmpty
   }
 
   /// Closes the file; a later record goes to a new one.
