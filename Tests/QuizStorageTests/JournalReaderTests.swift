@@ -25,9 +25,9 @@ import Testing
     var journal = Journal(folders: folders, programVersion: "1", clock: TestClock().clock)
     let events = try Samples.events(mode: .exam, answers: [.option(0), .unanswered])
     for event in events { #expect(journal.record(event).isSaved) }
-    _ = journal.record(.flagged(questionID: "q3", isFlagged: true))
-    _ = journal.record(.flagged(questionID: "q4", isFlagged: true))
-    _ = journal.record(.flagged(questionID: "q4", isFlagged: false))
+    _ = journal.record(.flagged(deckID: "rivers", questionID: "q3", isFlagged: true))
+    _ = journal.record(.flagged(deckID: "rivers", questionID: "q4", isFlagged: true))
+    _ = journal.record(.flagged(deckID: "rivers", questionID: "q4", isFlagged: false))
     guard case .finished(var finished) = try #require(events.last) else { return }
     finished.at = "2026-03-04T05:00:00.000Z"
     finished.day = "2026-03-04"
@@ -36,6 +36,7 @@ import Testing
     #expect(reading.history.lastDeckID == "rivers")
     #expect(reading.history.flaggedIDs(deckID: "rivers") == ["q3"])
     #expect(reading.history.mistakeCount == 2)
+    #expect(reading.history.tally(deckID: "rivers", categoryID: "all").right == 8)
     #expect(reading.recordCount == 15)
     #expect(reading.damagedCount == 0)
   }
@@ -273,7 +274,7 @@ import Testing
     var journal = Journal(
       folders: Samples.folders(in: folder), programVersion: "1", clock: TestClock().clock)
     _ = journal.record(.started(try Samples.paper(), isScripted: false))
-    _ = journal.record(.flagged(questionID: question, isFlagged: true))
+    _ = journal.record(.flagged(deckID: "rivers", questionID: question, isFlagged: true))
     let reading = JournalReader(folder: Samples.folders(in: folder).journal).read()
     #expect(reading.history.flaggedIDs(deckID: "rivers") == [question])
   }

@@ -77,7 +77,7 @@ import Testing
     for event in try Samples.events(mode: .exam, answers: [.option(0), .unanswered]) {
       _ = journal.record(event)
     }
-    _ = journal.record(.flagged(questionID: "q4", isFlagged: true))
+    _ = journal.record(.flagged(deckID: "rivers", questionID: "q4", isFlagged: true))
     let records = try records()
     #expect(records.allSatisfy { $0.members?.last?.key == "crc" })
     for key in ["id", "kind", "at", "day", "boot", "up"] {
@@ -145,7 +145,7 @@ import Testing
   @Test func aRecordThatNoReaderWouldTakeIsNotCalledSaved() throws {
     var journal = journal()
     let id = String(repeating: "x", count: 1 << 20)
-    #expect(!journal.record(.flagged(questionID: id, isFlagged: true)).isSaved)
+    #expect(!journal.record(.flagged(deckID: "rivers", questionID: id, isFlagged: true)).isSaved)
     #expect(journal.unsavedCount == 0)
     #expect(journal.record(.abandoned).isSaved)
   }

@@ -50,6 +50,7 @@ extension RecordLine {
     [
       JSONMember("deck", .string(answered.deckID)),
       JSONMember("question", .string(answered.question.id)),
+      JSONMember("category", .string(answered.question.categoryID)),
       JSONMember("given", given(answered.given.answer, for: answered.question)),
       JSONMember("right", .bool(answered.isRight)), JSONMember("points", .int(answered.points)),
       JSONMember("taken", .milliseconds(answered.given.taken)),

@@ -34,9 +34,9 @@ struct RecordLine {
       longMembers = Self.longMembers(of: paper)
     case .answered(let answered), .changed(let answered):
       members += Self.members(of: answered)
-    case .flagged(let questionID, let isFlagged):
+    case .flagged(let flaggedDeckID, let questionID, let isFlagged):
       members += [
-        JSONMember("deck", .text(deckID)), JSONMember("question", .string(questionID)),
+        JSONMember("deck", .string(flaggedDeckID)), JSONMember("question", .string(questionID)),
         JSONMember("flagged", .bool(isFlagged)),
       ]
     case .finished(let finished): members += Self.members(of: finished)

@@ -57,13 +57,17 @@ struct JournalFold {
     JournalRecord.Answered(
       paper: line.plainText(.paper).flatMap { RecordID($0) },
       deck: try index(of: .deck, in: line), question: try index(of: .question, in: line),
+      category: line.value(.category) == nil ? index(of: "") : try index(of: .category, in: line),
       isRight: try line.truth(.right))
   }
 
   private mutating func index(
     of member: JournalLine.Member, in line: JournalLine
   ) throws(JournalLineError) -> Int {
-    let text = try line.text(member)
+    index(of: try line.text(member))
+  }
+
+  private mutating func index(of text: String) -> Int {
     if let index = indices[text] { return index }
     texts.append(text)
     indices[text] = texts.count - 1
@@ -80,7 +84,8 @@ struct JournalFold {
       case .start(let deck): history.addStart(deckID: texts[deck])
       case .answer(let answer), .change(let answer):
         history.addAnswer(
-          deckID: texts[answer.deck], questionID: texts[answer.question], isRight: answer.isRight)
+          deckID: texts[answer.deck], questionID: texts[answer.question],
+          categoryID: texts[answer.category], isRight: answer.isRight)
       case .flag(let deck, let question, let isFlagged):
         history.addFlag(
           deckID: texts[deck], questionID: texts[question], isFlagged: isFlagged)

@@ -19,6 +19,7 @@ struct JournalRecord {
     let paper: RecordID?
     let deck: Int
     let question: Int
+    let category: Int
     var isRight: Bool
   }
 
