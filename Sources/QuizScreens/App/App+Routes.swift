@@ -82,7 +82,7 @@ extension App {
   private mutating func start(
     deckID: String, _ request: PaperRequest, at now: Duration
   ) -> [Effect] {
-    pending = Pending(deckID: deckID, request: request)
+    pending = Opening(deckID: deckID, request: request)
     if deck?.id == deckID { return beginPending(at: now) }
     let title = world.summary(id: deckID)?.outline.title ?? deckID
     stack.push(.reading(ReadingScreen(deckTitle: title)))

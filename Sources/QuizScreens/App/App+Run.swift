@@ -21,8 +21,9 @@ extension App {
     on terminal: inout some Terminal, outside: inout some Outside
   ) -> Int32 {
     world.size = terminal.size
-    terminal.present(draw(at: outside.now()))
-    if let code = carryOut(firstEffects, on: &terminal, outside: &outside) { return code }
+    if opening == nil { terminal.present(draw(at: outside.now())) }
+    let first = firstEffects(at: outside.now())
+    if let code = carryOut(first, on: &terminal, outside: &outside) { return code }
     while true {
       terminal.present(draw(at: outside.now()))
       if discardsTyping {

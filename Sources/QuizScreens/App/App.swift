@@ -1,4 +1,4 @@
-import QuizEngine
+package import QuizEngine
 import TerminalKit
 
 /// The whole program as a value: events go in, effects come out, and a canvas shows how it stands.
@@ -8,25 +8,40 @@ package struct App: Equatable, Sendable {
   /// The deck that was loaded last, so that a restart need not wait for it.
   var deck: Deck?
   /// What is to be begun when its deck has been loaded.
-  var pending: Pending?
+  var pending: Opening?
   /// Whether keys typed before the next picture are to be thrown away once it shows.
   var discardsTyping = false
   private var seeds: Seeds
+  private(set) var opening: Opening?
 
-  /// A paper that waits for its deck.
-  struct Pending: Equatable, Sendable {
-    var deckID: String
-    var request: PaperRequest
-  }
-
-  /// Starts at Welcome; the first paper has the seed given, later ones those of its generator.
-  package init(world: Surroundings, seed: UInt64) {
+  /// Starts at Welcome, or with a paper of a deck; the first paper has the seed given, later ones
+  /// those of its generator.
+  package init(world: Surroundings, seed: UInt64, opening: Opening? = nil) {
     self.world = world
+    self.opening = opening
     seeds = Seeds(first: seed)
   }
 
-  /// What is to be done once the first picture of Welcome stands.
-  package var firstEffects: [Effect] { world.catalogue == nil ? [.listDecks] : [] }
+  /// A paper to begin with.
+  package struct Opening: Equatable, Sendable {
+    package var deckID: String
+    package var request: PaperRequest
+
+    package init(deckID: String, request: PaperRequest) {
+      self.deckID = deckID
+      self.request = request
+    }
+  }
+
+  /// What is to be done once the first picture stands.
+  mutating func firstEffects(at now: Duration) -> [Effect] {
+    var effects: [Effect] = []
+    if let opening {
+      self.opening = nil
+      effects = carryOut([.start(deckID: opening.deckID, opening.request)], at: now)
+    }
+    return effects + (world.catalogue == nil ? [.listDecks] : [])
+  }
 
   mutating func takeSeed() -> UInt64 { seeds.take() }
 
@@ -106,11 +121,14 @@ package struct App: Equatable, Sendable {
     stack.pushed.compactMap { $0.state.nextTick(in: world, at: now) }.min()
   }
 
-  /// The pictures that the card on the stack needs and nobody has asked for yet.
+  /// The pictures that what is on the stack shows and nobody has asked for yet.
   private func pictureEffects() -> [Effect] {
     stack.pushed.flatMap { screen -> [PictureName] in
-      guard case .questionCard(let card) = screen else { return [] }
-      return card.neededPictures
+      switch screen {
+      case .questionCard(let card): card.neededPictures
+      case .review(let review): review.neededPictures
+      default: []
+      }
     }.filter { world.pictures[$0] == nil }.map(Effect.loadPicture)
   }
 
@@ -138,5 +156,13 @@ extension QuestionCardScreen {
     let outline = session.paper.outline
     let file = question.image ?? outline.category(id: question.categoryID)?.art ?? ""
     return file.isEmpty ? [] : [PictureName(deckID: outline.id, file: file)]
+  }
+}
+
+extension ReviewScreen {
+  /// The picture of the question that is shown.
+  var neededPictures: [PictureName] {
+    guard let index, let file = session.paper.entries[index].question.image else { return [] }
+    return [PictureName(deckID: session.paper.outline.id, file: file)]
   }
 }

@@ -14,6 +14,8 @@ package struct Surroundings: Equatable, Sendable {
   package var size: Size
   package var glyphLevel: GlyphLevel
   package var hasColour: Bool
+  /// Whether things may move at all; the setting alone does not bring back what was forbidden.
+  package var allowsAnimation: Bool
   /// What must stay in sight, such as that answers cannot be saved.
   package var notice: String?
   /// Pictures that were asked for; a value of `nil` is one that cannot be shown.
@@ -34,7 +36,7 @@ package struct Surroundings: Equatable, Sendable {
     words: Words, settings: Settings = Settings(), history: History = History(),
     catalogue: [DeckSummary]? = nil, languages: [Choice] = [], themes: [Choice] = [],
     size: Size = Size(columns: 80, rows: 24), glyphLevel: GlyphLevel = .full,
-    hasColour: Bool = true
+    hasColour: Bool = true, allowsAnimation: Bool = true
   ) {
     self.words = words
     self.settings = settings
@@ -45,11 +47,12 @@ package struct Surroundings: Equatable, Sendable {
     self.size = size
     self.glyphLevel = glyphLevel
     self.hasColour = hasColour
+    self.allowsAnimation = allowsAnimation
     pictures = [:]
   }
 
   /// Whether anything moves: by the setting, and only where there are colours.
-  package var animates: Bool { settings.animates && hasColour }
+  package var animates: Bool { allowsAnimation && settings.animates && hasColour }
 
   package func summary(id: String) -> DeckSummary? { catalogue?.first { $0.id == id } }
 

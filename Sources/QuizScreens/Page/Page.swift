@@ -6,7 +6,7 @@ package struct Page: Equatable, Sendable {
   package static let minimum = Size(columns: 40, rows: 12)
   /// Beyond this a page does not grow: longer lines are hard to read.
   package static let widest = 88
-  package static let tallest = 38
+  package static let tallest = 32
 
   /// The column of content, without the blank columns at its sides.
   package let area: Area

@@ -3,44 +3,55 @@ import TerminalKit
 
 /// A question's picture as it fits: in colour, as letters with a legend, or described in words.
 struct PictureBlock {
+  /// The size of all of it, frame and legend included.
   let size: Size
   private let picture: TextPicture?
+  private let isFramed: Bool
   private let lines: [String]
 
-  /// The picture of a question for so many rows; `nil` where it has none.
-  init?(entry: Paper.Entry, composer: CardComposer, room: Int) {
-    guard let file = entry.question.image else { return nil }
-    let world = composer.world
-    let name = PictureName(deckID: composer.card.session.paper.outline.id, file: file)
-    let limit = Size(columns: composer.width * 2 / 3, rows: max(3, room))
-    guard let loaded = world.pictures[name] ?? nil else {
-      let text = entry.question.imageDescription ?? world.words(.pictureMissing)
-      picture = nil
-      lines = wrapped(text, width: composer.width - 2 * composer.indent)
-      size = Size(
-        columns: lines.map { displayWidth(of: $0) }.max() ?? 0, rows: lines.count)
+  /// The picture of a question for a place; `nil` where it has none.
+  ///
+  /// A frame shows where a picture ends whose edge has the terminal's own colour.
+  init?(of question: Question, deckID: String, in world: Surroundings, place: Size, framed: Bool) {
+    guard let file = question.image else { return nil }
+    guard let loaded = world.pictures[PictureName(deckID: deckID, file: file)] ?? nil else {
+      let text = question.imageDescription ?? world.words(.pictureMissing)
+      (picture, isFramed) = (nil, false)
+      lines = wrapped(text, width: place.columns)
+      size = Size(columns: lines.map { displayWidth(of: $0) }.max() ?? 0, rows: lines.count)
       return
     }
-    if world.hasColour {
-      picture = loaded.scaled(toFit: limit)
-      lines = []
-      size = picture?.size ?? Size(columns: 0, rows: 0)
-      return
-    }
+    isFramed = framed && place.rows >= 8
+    let edge = isFramed ? 2 : 0
     // The legend takes rows of its own.
-    let place = Size(columns: limit.columns, rows: max(3, limit.rows - 2))
-    let lettered = (loaded.scaled(toFit: place) ?? loaded).lettered(world.words.colourLetter)
-    picture = lettered.picture
-    let columns = max(lettered.picture.size.columns, 16)
-    lines = wrapped(
-      lettered.colours.map { world.words.colourName($0) }.joined(separator: "  "), width: columns)
-    size = Size(columns: columns, rows: lettered.picture.size.rows + lines.count)
+    let legendRows = world.hasColour ? 0 : 2
+    let room = Size(
+      columns: place.columns - edge, rows: max(3, place.rows - edge - legendRows))
+    let fitted = loaded.scaled(toFit: room) ?? loaded
+    let lettered = world.hasColour ? nil : fitted.lettered(world.words.colourLetter)
+    let shown = lettered?.picture ?? fitted
+    let columns = max(shown.size.columns + edge, lettered == nil ? 0 : 18)
+    let legend = lettered?.colours.map { world.words.colourName($0) } ?? []
+    lines = legend.isEmpty ? [] : wrapped(legend.joined(separator: "  "), width: columns)
+    picture = shown
+    size = Size(columns: columns, rows: shown.size.rows + edge + lines.count)
   }
 
   func draw(on canvas: inout Canvas, at origin: Position) {
-    picture?.draw(into: &canvas, at: origin)
+    var row = origin.row
+    if let picture {
+      let edge = isFramed ? 1 : 0
+      if isFramed {
+        canvas.frame(
+          Area(
+            row: origin.row, column: origin.column, rows: picture.size.rows + 2,
+            columns: picture.size.columns + 2), as: .border, style: .plain)
+      }
+      picture.draw(
+        into: &canvas, at: Position(row: origin.row + edge, column: origin.column + edge))
+      row += picture.size.rows + 2 * edge
+    }
     canvas.writeLines(
-      lines, at: Position(row: origin.row + (picture?.size.rows ?? 0), column: origin.column),
-      as: picture == nil ? .text : .aside)
+      lines, at: Position(row: row, column: origin.column), as: picture == nil ? .text : .aside)
   }
 }

@@ -27,9 +27,11 @@ struct SheetLayout {
     let texts = Self.optionTexts(entry, composer: composer)
     // Two rows are kept for the verdict.
     let room = max(3, composer.visibleRows - rowsTaken - 2)
-    let block = PictureBlock(entry: entry, composer: composer, room: room)
+    let block = PictureBlock(
+      of: entry.question, deckID: card.session.paper.outline.id, in: composer.world,
+      place: Size(columns: width * 2 / 3, rows: room), framed: !composer.isCompact)
     let textColumns = width - indent - Self.textOffset(entry, composer: composer)
-    let besideColumns = textColumns - (block?.size.columns ?? 0) - 3
+    let besideColumns = textColumns - (block?.size.columns ?? 0) - 3 - indent / 2
     let longest = texts.map { displayWidth(of: $0) }.max() ?? 0
     let fitsBeside = block.map { _ in besideColumns >= min(longest, 24) } ?? false
     let columns = fitsBeside ? besideColumns : textColumns
@@ -49,13 +51,13 @@ struct SheetLayout {
     let rows = optionTexts(entry, composer: composer).reduce(0) {
       $0 + wrapped($1, width: max(4, columns)).count
     }
-    return max(rows, entry.question.image == nil ? 1 : 8)
+    return max(rows, entry.question.image == nil ? 1 : 10)
   }
 
   /// Draws the sheet; returns the rows of each option.
   func draw(on canvas: inout Canvas, at top: Int) -> [Range<Int>] {
     if let picture {
-      let column = isBeside ? width - picture.size.columns : indent + 2
+      let column = isBeside ? width - picture.size.columns - indent / 2 : indent + 2
       picture.draw(on: &canvas, at: Position(row: top, column: max(0, column)))
     }
     guard !optionLines.isEmpty else {

@@ -8,7 +8,13 @@ extension ReviewScreen {
     let flag = index.map { isFlagged[$0] } == true ? "⚑ " : ""
     let right = page.isCompact ? flag : flag + truncated(id, to: 30)
     canvas.writeHeader(path(in: world), right: right, rightRole: .aside, on: page)
-    let lines = ReviewText(self, in: world, width: page.body.columns - 1).lines
+    let picture = picture(in: world, page: page)
+    if let picture {
+      picture.draw(
+        on: &canvas,
+        at: Position(row: page.body.row, column: page.body.endColumn - picture.size.columns - 2))
+    }
+    let lines = text(in: world, page: page).lines
     let shown = scroll.shown(total: lines.count, visible: page.body.rows)
     for (offset, number) in shown.enumerated() {
       canvas.write(
@@ -18,5 +24,22 @@ extension ReviewScreen {
     }
     scroll.drawSigns(total: lines.count, into: &canvas, area: page.body)
     canvas.writeFooter(keyHelp(in: world), on: page)
+  }
+
+  /// The question's picture, where it fits beside the text.
+  private func picture(in world: Surroundings, page: Page) -> PictureBlock? {
+    guard !page.isCompact, let index else { return nil }
+    let question = session.paper.entries[index].question
+    return PictureBlock(
+      of: question, deckID: session.paper.outline.id, in: world,
+      place: Size(columns: page.body.columns / 2, rows: page.body.rows), framed: true)
+  }
+
+  /// The lines as they stand beside the picture.
+  func text(in world: Surroundings, page: Page) -> ReviewText {
+    let picture = picture(in: world, page: page)
+    let taken = picture.map { $0.size.columns + 4 } ?? 1
+    return ReviewText(
+      self, in: world, width: page.body.columns - taken, showsPicture: picture != nil)
   }
 }

@@ -67,7 +67,7 @@ package struct ReviewScreen: ScreenState {
     case .previous: move(to: position - 1)
     case .scroll(let step):
       let page = Page(size: world.size)
-      let lines = ReviewText(self, in: world, width: page.body.columns - 1).lines
+      let lines = text(in: world, page: page).lines
       scroll.move(by: step, total: lines.count, visible: page.body.rows)
     case .flag: return flag()
     case .practise:

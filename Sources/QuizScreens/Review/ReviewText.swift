@@ -12,7 +12,10 @@ struct ReviewText {
     var role: Role
   }
 
-  init(_ screen: ReviewScreen, in world: Surroundings, width: Int) {
+  /// Makes the lines; a picture that is shown beside them is not described.
+  init(
+    _ screen: ReviewScreen, in world: Surroundings, width: Int, showsPicture: Bool = false
+  ) {
     words = world.words
     self.width = width
     guard let index = screen.index else { return }
@@ -20,7 +23,7 @@ struct ReviewText {
     let outcome = screen.session.outcomes[index]
     add(entry.question.stem, as: .title)
     lines.append(Line(text: "", role: .text))
-    if let image = entry.question.imageDescription { add(image, as: .aside) }
+    if !showsPicture, let image = entry.question.imageDescription { add(image, as: .aside) }
     addAnswers(entry, outcome: outcome, outline: screen.session.paper.outline)
     lines.append(Line(text: "", role: .text))
     add(entry.question.explanation, as: .text)

@@ -133,7 +133,10 @@ extension Words {
   }
 
   /// The letter and the name of a colour, for a legend.
-  package func colourName(_ colour: ColourName) -> String { self(colour.phrase) }
+  package func colourName(_ colour: ColourName) -> String {
+    // The letter and its name stay on one line.
+    String(self(colour.phrase).map { $0 == " " ? "\u{A0}" : $0 })
+  }
 }
 
 extension ColourName {

@@ -1,0 +1,67 @@
+# Trivium: quizzes and exam practice in a terminal.
+#
+#   make run     build what is missing and play
+#   make test    build and run every test
+#   make help    everything else
+
+PREFIX  ?= /usr/local
+DESTDIR ?=
+ARGS    ?=
+
+SWIFT   ?= swift
+RELEASE := --configuration release --static-swift-stdlib
+PROGRAM := .build/release/trivium
+SHARE   := $(DESTDIR)$(PREFIX)/share/trivium
+
+# Debian packages: what the build needs, and what the tests and the figures need beyond that.
+BUILD_PACKAGES := libncurses-dev libcjson-dev libgumbo-dev
+TEST_PACKAGES  := tmux ncurses-term
+BENCH_PACKAGES := gcc python3
+
+.PHONY: run test build check lint goldens bench install uninstall clean help
+.PHONY: build-packages test-packages bench-packages
+
+help: ## say what there is
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+run: build ## build and play; ARGS="play flags" for more
+	@$(PROGRAM) $(ARGS)
+
+build: build-packages ## build the program
+	@$(SWIFT) build $(RELEASE) --product trivium
+
+test: test-packages build ## run every test
+	@SWIFT_BACKTRACE=interactive=no $(SWIFT) test
+
+check: build ## look for faults in the decks that come with the program
+	@$(PROGRAM) check Data/decks/*
+
+lint: ## look at the style of the code
+	@$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
+
+goldens: test-packages ## record the screens anew; look at each before it is kept
+	@TRIVIUM_WRITE_GOLDENS=1 $(SWIFT) test --filter Golden; \
+	git --no-pager diff --stat -- Tests/QuizScreensTests/Goldens
+
+bench: bench-packages build ## measure, as ratios to a floor where there is one
+	@python3 Tests/Bench/bench.py $(PROGRAM)
+
+install: build ## install below PREFIX (and DESTDIR)
+	@install -d "$(DESTDIR)$(PREFIX)/bin" "$(SHARE)"
+	@install -m 755 -s $(PROGRAM) "$(DESTDIR)$(PREFIX)/bin/trivium"
+	@cp -R Data/decks Data/languages Data/themes "$(SHARE)/"
+	@chmod -R u=rwX,go=rX "$(SHARE)"
+	@echo "installed $(DESTDIR)$(PREFIX)/bin/trivium and $(SHARE)"
+
+uninstall: ## remove what install put there; nobody's answers are touched
+	@rm -f "$(DESTDIR)$(PREFIX)/bin/trivium"
+	@rm -rf "$(SHARE)"
+
+clean: ## remove what was built
+	@rm -rf .build
+
+build-packages test-packages bench-packages:
+	@set -- $(BUILD_PACKAGES); \
+	case $@ in test-packages) set -- "$$@" $(TEST_PACKAGES);; \
+	bench-packages) set -- "$$@" $(BENCH_PACKAGES);; esac; \
+	sh Tests/install-packages.sh "$$@"
