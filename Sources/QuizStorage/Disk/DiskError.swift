@@ -9,6 +9,8 @@ package struct DiskError: Error, Equatable {
 
   /// Neither a file of bytes nor a folder: a pipe, a device, a socket.
   static let notRegular = DiskError(code: 0)
+  /// A path that leads out of the folder it belongs to.
+  static let outside = DiskError(code: -1)
 
   /// The system's words for it, as in "No space left on device".
   package var words: String {

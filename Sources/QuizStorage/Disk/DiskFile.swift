@@ -9,6 +9,9 @@ enum DiskFile {
     return line.isEmpty ? nil : String(decoding: line, as: UTF8.self)
   }
 
+  /// Whether there is anything under a path.
+  static func isThere(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
   /// The bytes of a regular file.
   ///
   /// - Parameter limit: the most bytes the file may have.
@@ -19,11 +22,15 @@ enum DiskFile {
   }
 
   /// Opens a file for reading without waiting for the other end of a pipe.
-  static func opened(_ path: String, flags: Int32) throws(DiskError) -> Int32 {
+  ///
+  /// - Parameter folder: an open folder that a relative path begins at.
+  static func opened(
+    _ path: String, in folder: Int32 = AT_FDCWD, flags: Int32
+  ) throws(DiskError) -> Int32 {
     guard !path.utf8.contains(0) else { throw DiskError(code: EINVAL) }
     var file: Int32
     repeat {
-      file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | flags)
+      file = openat(folder, path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | flags)
     } while file < 0 && errno == EINTR
     guard file >= 0 else { throw DiskError(code: errno) }
     return file
