@@ -56,11 +56,12 @@ package struct Surroundings: Equatable, Sendable {
 
   package func summary(id: String) -> DeckSummary? { catalogue?.first { $0.id == id } }
 
-  /// The deck that Welcome offers: the one played last, else the first that can be played.
+  /// The deck that Welcome offers: the one played last, else the game with the most questions.
   package var favourite: DeckSummary? {
     let usable = (catalogue ?? []).filter { $0.fault == nil && $0.questionCount > 0 }
     return usable.first { $0.id == history.lastDeckID }
-      ?? usable.first { !$0.outline.isExam } ?? usable.first
+      ?? usable.filter { !$0.outline.isExam }.max { $0.questionCount < $1.questionCount }
+      ?? usable.first
   }
 
   /// How many questions a game of a deck and category has.

@@ -8,7 +8,7 @@ extension DeckPickerScreen {
     let decks = decks(in: world)
     let right = picker.filter.map { "/ " + $0 } ?? ""
     canvas.writeHeader(path(in: world), right: right, rightRole: .accent, on: page)
-    let aside = page.isCompact ? 0 : 2
+    let aside = page.isCompact ? 0 : 3
     picker.draw(
       decks.map { item($0, in: world) }, on: &canvas, in: page.body.droppingBottom(aside),
       isCompact: page.isCompact)
@@ -17,10 +17,11 @@ extension DeckPickerScreen {
         words(world.catalogue == nil ? .readingDeck : .pickerNothing),
         in: page.body, as: .aside)
     } else if !page.isCompact, decks.indices.contains(picker.focus) {
-      let row = page.body.endRow - 1
-      canvas.write(
-        truncated(about(decks[picker.focus], in: world), to: page.body.columns),
-        at: Position(row: row, column: page.body.column), as: .aside)
+      let text = about(decks[picker.focus], in: world)
+      let lines = wrapped(text, width: page.body.columns).prefix(2)
+      let row = page.body.endRow - lines.count
+      canvas.writeLines(
+        Array(lines), at: Position(row: row, column: page.body.column), as: .aside)
     }
     canvas.writeFooter(keyHelp(in: world), on: page)
     if picker.isFiltering {

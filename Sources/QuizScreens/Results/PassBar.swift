@@ -11,7 +11,7 @@ struct PassBar {
     let label =
       words(.resultsPassMark, ["mark": words.number(needed)]) + (isMet ? " ✓" : " ✗")
     let room = max(8, area.columns - displayWidth(of: label) - 3)
-    let bar = SmoothBar(value: won, total: total, role: isMet ? .right : .wrong)
+    let bar = SmoothBar(value: won, total: total, role: isMet ? .right : .wrong, track: "─")
     bar.draw(into: &canvas, at: area.origin, columns: room)
     if total > 0 {
       let column = area.column + min(room, needed * room / total)

@@ -16,7 +16,7 @@ struct ResultsReport {
     case passBar(won: Int, total: Int, needed: Int, isMet: Bool)
     /// A label, what was reached, and whether it suffices.
     case condition(String, got: String, isMet: Bool)
-    case topic(name: String, right: Int, total: Int, isMet: Bool?)
+    case topic(name: String, nameColumns: Int, right: Int, total: Int, isMet: Bool?)
   }
 
   init(_ screen: ResultsScreen, in world: Surroundings, width: Int) {
@@ -92,11 +92,15 @@ struct ResultsReport {
       let difference = left.right * right.total - right.right * left.total
       return difference == 0 ? a.offset < b.offset : difference < 0
     }
+    let names = sorted.map { session.paper.outline.category(id: $0.element.categoryID)?.name ?? "" }
+    let nameColumns = names.map { displayWidth(of: $0) }.max() ?? 0
     for score in sorted.map(\.element) {
       let name =
         session.paper.outline.category(id: score.categoryID)?.name ?? score.categoryID
       let met = conditions.first { $0.categoryID == score.categoryID }?.isMet
-      rows.append(.topic(name: name, right: score.right, total: score.total, isMet: met))
+      rows.append(
+        .topic(
+          name: name, nameColumns: nameColumns, right: score.right, total: score.total, isMet: met))
     }
     rows.append(.blank)
   }

@@ -79,8 +79,8 @@ extension ResultsScreen {
         .draw(on: &canvas, in: area, words: words)
     case .condition(let label, let got, let isMet):
       drawResult(label, got, isMet: isMet, on: &canvas, in: area)
-    case .topic(let name, let right, let total, let isMet):
-      TopicRow(name: name, right: right, total: total, isMet: isMet)
+    case .topic(let name, let nameColumns, let right, let total, let isMet):
+      TopicRow(name: name, right: right, total: total, nameColumns: nameColumns, isMet: isMet)
         .draw(on: &canvas, in: area, words: words)
     }
   }
@@ -99,16 +99,22 @@ extension ResultsScreen {
   /// Draws the ways on side by side; where they do not fit, those around the one in focus.
   private func drawWays(on canvas: inout Canvas, in area: Area, world: Surroundings) {
     let labels = ways.map { label(of: $0, in: world) }
+    let room = area.columns - 4
     var first = 0
-    while first < focus, width(of: labels[first...focus]) > area.columns { first += 1 }
+    while first < focus, width(of: labels[first...focus]) > room { first += 1 }
+    var last = focus
+    while last + 1 < labels.count, width(of: labels[first...(last + 1)]) <= room { last += 1 }
     var at = area.origin
-    for index in labels.indices.dropFirst(first) {
-      let needed = displayWidth(of: labels[index]) + 2
-      guard at.column + needed <= area.endColumn || index == focus else { break }
+    if first > 0 { at.column += 2 }
+    for index in first...last {
       canvas.writeEntry(
-        truncated(labels[index], to: max(1, area.endColumn - at.column - 2)), at: at,
-        isFocused: index == focus)
-      at.column += needed + 3
+        truncated(labels[index], to: room), at: at, isFocused: index == focus)
+      at.column += displayWidth(of: labels[index]) + 5
+    }
+    // There is more to the left or to the right.
+    if first > 0 { canvas.write("‹", at: area.origin, as: .accent) }
+    if last < labels.count - 1 {
+      canvas.writeRight("›", at: Position(row: area.row, column: area.endColumn), as: .accent)
     }
   }
 
@@ -121,7 +127,7 @@ extension ResultsScreen {
     switch way {
     case .practise(let id):
       let name = session.paper.outline.category(id: id)?.name ?? id
-      return words(.wayPractise, ["topic": truncated(name, to: 24)])
+      return words(.wayPractise, ["topic": truncated(name, to: 20)])
     case .reviewMistakes(let count): return words.counted(.wayReviewMistakes, count)
     case .reviewAll: return words(.wayReviewAll)
     case .again: return words(session.paper.mode == .exam ? .waySitAgain : .wayPlayAgain)

@@ -5,8 +5,13 @@ struct TopicRow {
   let name: String
   let right: Int
   let total: Int
+  /// The columns that the names of all topics take.
+  let nameColumns: Int
   /// Whether it meets a condition of its own; `nil` where it has none.
   let isMet: Bool?
+
+  /// The columns kept for the figures at the right.
+  private static let figureColumns = 10
 
   func draw(on canvas: inout Canvas, in area: Area, words: Words) {
     let figures = words(
@@ -16,13 +21,12 @@ struct TopicRow {
     canvas.writeRight(
       tail, at: Position(row: area.row, column: area.endColumn - 1),
       as: isMet == false ? .wrong : .text)
-    let room = area.columns - 1
-    let nameRoom = min(44, max(12, room / 2))
-    canvas.write(truncated(name, to: nameRoom), at: area.origin, as: .text)
-    let start = area.column + nameRoom + 1
-    let columns = area.endColumn - 1 - 10 - start
+    let names = min(nameColumns, area.columns - 1 - Self.figureColumns - 1)
+    canvas.write(truncated(name, to: max(1, names)), at: area.origin, as: .text)
+    let start = area.column + names + 2
+    let columns = area.endColumn - 1 - Self.figureColumns - start
     guard columns >= 6 else { return }
-    SmoothBar(value: right, total: total, role: isMet == false ? .wrong : .bar).draw(
+    SmoothBar(value: right, total: total, role: isMet == false ? .wrong : .bar, track: "─").draw(
       into: &canvas, at: Position(row: area.row, column: start), columns: columns)
   }
 }
