@@ -28,11 +28,12 @@ extension QuestionCardScreen {
 
   package mutating func tick(in world: Surroundings, at now: Duration) -> [Action] {
     guard !session.isFinished else { return [] }
-    if let limit = session.paper.timeLimit, now - startedAt >= limit { return finish(at: now) }
+    let timeOut = session.paper.timeOut(startedAt: startedAt, shownAt: shownAt, at: now)
+    if timeOut == .paper { return finish(at: now) }
     switch phase {
     case .asking:
-      guard let limit = session.paper.questionTimeLimit, now - shownAt >= limit else { return [] }
-      return timeOut(limit, in: world, at: now)
+      guard case .question(let limit) = timeOut else { return [] }
+      return self.timeOut(limit, in: world, at: now)
     case .verdict(let since, let isHeld):
       guard !isHeld, now - since >= pause else { return [] }
       guard !session.isAtEnd else { return finish(at: now) }

@@ -1,4 +1,4 @@
-import QuizEngine
+package import QuizEngine
 import TerminalKit
 
 /// What is said after an answer: right or wrong in a word, the points, the explanation.
@@ -60,16 +60,18 @@ struct VerdictText {
 }
 
 /// The two answers to a statement, in the deck's own words or the program's.
-struct TruthText {
+package struct TruthText {
   private let own: ExamBlueprint.TruthWords?
   private let words: Words
 
-  init(_ outline: DeckOutline, words: Words) {
+  /// Takes the words of a deck, with the program's for a deck that has none.
+  package init(_ outline: DeckOutline, words: Words) {
     own = outline.blueprint.words
     self.words = words
   }
 
-  func text(_ truth: Bool) -> String {
+  /// The word for an answer.
+  package func text(_ truth: Bool) -> String {
     truth ? own?.whenTrue ?? words(.answerTrue) : own?.whenFalse ?? words(.answerFalse)
   }
 }

@@ -1,10 +1,11 @@
-import QuizEngine
+package import QuizEngine
 
 /// What to do next, in a sentence whose tone follows the pass mark.
-struct AdviceText {
-  let text: String
+package struct AdviceText {
+  package let text: String
 
-  init(_ session: QuizSession, words: Words) {
+  /// Takes the state of a session that has ended.
+  package init(_ session: QuizSession, words: Words) {
     let percent = session.percent
     if session.paper.mode == .game {
       text = ""
