@@ -67,6 +67,8 @@ let package = Package(
     .testTarget(
       name: "QuizScreensTests", dependencies: ["QuizScreens", "TestSupport"],
       exclude: ["Goldens"], swiftSettings: strict),
+    .testTarget(
+      name: "TriviumTests", dependencies: ["trivium", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "EndToEnd", dependencies: ["TestSupport"], swiftSettings: strict),
   ]
 )

@@ -42,6 +42,16 @@ extension CursesTerminal {
     }
   }
 
+  /// Whether the terminal that TERM names can only be written line by line.
+  package static func isLineModeOnly() -> Bool {
+    do {
+      _ = try TerminalType(environment: environment("TERM"))
+      return false
+    } catch {
+      return error == .lineModeOnly
+    }
+  }
+
   /// Prepares for leaving by a crash, by `exit` and for a while by Ctrl-Z.
   private func guardScreen() {
     let bytes = LeavingBytes.forOpenTerminal(hasPaste: hasPaste, hasColours: colourCount > 1)

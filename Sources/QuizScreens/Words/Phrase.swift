@@ -64,6 +64,11 @@ package enum Phrase: String, CaseIterable, Sendable {
     keyMark, keyMove, keyNext, keyOpen, keyOtherKeys, keyPlay, keyPractise, keyPractiseThese,
     keyQuit, keyRestart, keyScroll, keySearch, keySelect, keyType
 
+  // Line by line
+  case countMinutes, countSeconds, plainAnswer, plainChoose, plainHow, plainHowTyped,
+    plainNoChoice, plainNoted, plainNumber, plainPicture, plainSeveral, plainSkip, plainTime,
+    plainTimeOver, plainUnknown
+
   // Other
   case tooSmall, readingDeck, readingFailed
 

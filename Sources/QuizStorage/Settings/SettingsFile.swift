@@ -50,7 +50,7 @@ package struct SettingsFile {
     do {
       return try DiskFile.read(path, limit: Self.limit)
     } catch {
-      if error.code == ENOENT { return nil }
+      if error.code == ENOENT || error.code == ENOTDIR { return nil }
       throw StorageError("The settings in \(path) cannot be read: \(error.words).")
     }
   }

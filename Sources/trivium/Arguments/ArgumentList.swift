@@ -1,0 +1,62 @@
+import TerminalKit
+
+/// The words of a command line, sorted into options and operands.
+struct ArgumentList: Equatable {
+  private(set) var options: [(name: OptionName, value: String)] = []
+  private(set) var operands: [String] = []
+
+  /// Sorts the words after the program's name.
+  init(_ words: [String]) throws(UsageError) {
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        operands += rest
+        return
+      }
+      if word == "-h" {
+        options.append((.help, ""))
+      } else if word.hasPrefix("--") {
+        try takeOption(word, &rest)
+      } else if word.hasPrefix("-"), word != "-" {
+        throw UsageError("there is no option '\(cleaned(word))'; trivium --help lists them.")
+      } else {
+        operands.append(word)
+      }
+    }
+  }
+
+  private mutating func takeOption(
+    _ word: String, _ rest: inout ArraySlice<String>
+  ) throws(UsageError) {
+    let parts = word.dropFirst(2).split(
+      separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let name = OptionName(rawValue: String(parts[0])) else {
+      throw UsageError(
+        "there is no option '--\(cleaned(String(parts[0])))'; trivium --help lists them.")
+    }
+    let attached = parts.count > 1 ? String(parts[1]) : nil
+    guard name.takesValue else {
+      if attached != nil { throw UsageError("--\(name.rawValue) takes no value; leave it out.") }
+      options.append((name, ""))
+      return
+    }
+    if let attached {
+      options.append((name, attached))
+    } else if let next = rest.first, !next.hasPrefix("--") {
+      rest.removeFirst()
+      options.append((name, next))
+    } else {
+      throw UsageError("--\(name.rawValue) needs a value: write --\(name.rawValue) VALUE.")
+    }
+  }
+
+  /// The value of an option; of several, the last.
+  subscript(name: OptionName) -> String? { options.last { $0.name == name }?.value }
+
+  /// Whether an option was given.
+  func has(_ name: OptionName) -> Bool { options.contains { $0.name == name } }
+
+  static func == (a: ArgumentList, b: ArgumentList) -> Bool {
+    a.operands == b.operands && a.options.elementsEqual(b.options, by: ==)
+  }
+}

@@ -1,0 +1,6 @@
+/// What the full screen begins with.
+struct FullScreenOptions: Equatable, Sendable {
+  var common: CommonOptions
+  /// What is to be played at once; `nil` begins with the welcome screen.
+  var play: PlayOptions?
+}

@@ -1,0 +1,28 @@
+import QuizEngine
+import QuizScreens
+import TerminalKit
+
+/// A result as a row of texts.
+struct ScoreRow {
+  let columns: [String]
+
+  init(_ paper: FinishedPaper, words: Words) {
+    let mode: Phrase =
+      switch paper.mode {
+      case .game: .modeGame
+      case .practice: .modePractice
+      case .exam: .modeExam
+      case .review: .modeMistakes
+      }
+    let outcome =
+      paper.isPassed.map { $0 ? "✓ " + words(.resultsPassed) : "✗ " + words(.resultsFailed) }
+      ?? (paper.mode == .game ? words.counted(.countPoints, paper.points) : "")
+    let category = paper.categoryID.map(cleaned) ?? words(.categoriesAll)
+    let marks = words(
+      .scoreOf, ["score": words.number(paper.score), "total": words.number(paper.total)])
+    let note = paper.hasPracticeConditions ? words(.practiceConditions) : ""
+    columns = [
+      cleaned(paper.deckID), category, words(mode), marks, outcome, words.date(paper.day), note,
+    ]
+  }
+}

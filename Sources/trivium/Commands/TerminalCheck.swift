@@ -1,0 +1,13 @@
+import Glibc
+
+/// Whether there is a terminal to play on.
+enum TerminalCheck {
+  /// Refuses to go on where input or output is none.
+  ///
+  /// - Parameter remedy: what to do, as the end of a sentence.
+  static func expectTerminal(remedy: String) throws(Refusal) {
+    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
+      throw Refusal.usage("standard input and output are no terminal; \(remedy)")
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import QuizEngine
+import QuizScreens
+import TerminalKit
+
+/// What is said line by line: no escape sequences, no signs that only the eye understands.
+struct PlainText {
+  let words: Words
+
+  /// The lines of a text of a deck, cleaned; the reader's own device breaks them.
+  static func lines(of text: String) -> [String] {
+    text.isEmpty ? [] : wrapped(text, width: 1_000_000)
+  }
+
+  /// What is said before the first question.
+  func opening(of paper: Paper) -> [String] {
+    let outline = paper.outline
+    let kind =
+      switch paper.mode {
+      case .exam: RulesText(outline, words: words).line
+      case .game: words(.modeGame) + ": " + count(paper)
+      case .practice: words(.modePractice) + ": " + count(paper)
+      case .review: words(.modeMistakes) + ": " + count(paper)
+      }
+    var lines = [cleaned(outline.title), cleaned(kind), words(.plainHow)]
+    if paper.mode == .exam { lines.append(words(.plainSkip)) }
+    if paper.hasPracticeConditions { lines.append(words(.resultsPracticeConditions)) }
+    return lines
+  }
+
+  private func count(_ paper: Paper) -> String {
+    words.counted(.countQuestions, paper.entries.count)
+  }
+
+  /// A question with its options, numbered from 1, and the time there is.
+  func question(of session: QuizSession, timeLeft: Duration?) -> [String] {
+    guard let entry = session.current else { return [] }
+    var lines = ["", heading(of: session)]
+    if let timeLeft { lines.append(words(.plainTime, ["time": spoken(timeLeft)])) }
+    lines += Self.lines(of: entry.question.stem)
+    lines += picture(of: entry.question)
+    lines += hint(for: entry.question)
+    for (index, option) in options(of: entry, outline: session.paper.outline).enumerated() {
+      let text = Self.lines(of: option)
+      lines.append("\(index + 1). \(text.first ?? "")")
+      lines += text.dropFirst()
+    }
+    return lines
+  }
+
+  private func heading(of session: QuizSession) -> String {
+    let number = words.number(session.position + 1)
+    let total = words.number(session.paper.entries.count)
+    let heading = words(.questionOf, ["number": number, "total": total])
+    let category = session.paper.outline.category(id: session.current?.question.categoryID ?? "")
+    guard session.paper.mode != .exam, let category else { return heading }
+    return heading + ", " + cleaned(category.name)
+  }
+
+  private func picture(of question: Question) -> [String] {
+    guard question.image != nil else { return [] }
+    let description = question.imageDescription ?? ""
+    return description.isEmpty
+      ? [words(.pictureMissing)]
+      : Self.lines(of: words(.plainPicture, ["description": description]))
+  }
+
+  private func hint(for question: Question) -> [String] {
+    guard case .multiple(let choice) = question.kind else { return [] }
+    let hint =
+      choice.statesCount
+      ? words.counted(.hintChoose, choice.correct.count) : words(.hintSeveral)
+    return [hint + " " + words(.plainSeveral)]
+  }
+
+  /// The texts of the options in the order in which they are shown.
+  func options(of entry: Paper.Entry, outline: DeckOutline) -> [String] {
+    if case .trueFalse = entry.question.kind {
+      return entry.optionOrder.map { TruthText(outline, words: words).text($0 == 0) }
+    }
+    return entry.optionOrder.map { entry.question.options[$0] }
+  }
+
+  /// What to type for a question, after `?`.
+  func help(for entry: Paper.Entry, mode: Mode) -> [String] {
+    let isTyped = if case .text = entry.question.kind { true } else { false }
+    return [words(isTyped ? .plainHowTyped : .plainHow)]
+      + (mode == .exam ? [words(.plainSkip)] : [])
+  }
+
+  /// What is said of a line that is no answer.
+  func unknown(_ entry: Paper.Entry) -> String {
+    if case .text = entry.question.kind { return words(.plainHowTyped) }
+    return words(.plainUnknown, ["count": words.number(entry.optionOrder.count)])
+  }
+
+  /// A time in words, as in "1 minute 30 seconds".
+  func spoken(_ time: Duration) -> String {
+    let (minutes, seconds) = time.secondsRoundedUp.quotientAndRemainder(dividingBy: 60)
+    var parts: [String] = []
+    if minutes > 0 { parts.append(words.counted(.countMinutes, minutes)) }
+    if minutes == 0 || seconds > 0 { parts.append(words.counted(.countSeconds, seconds)) }
+    return parts.joined(separator: " ")
+  }
+}

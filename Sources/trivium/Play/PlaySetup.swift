@@ -1,0 +1,69 @@
+import QuizEngine
+import QuizScreens
+
+/// What is drawn for the options of `play`, from a deck that was opened.
+struct PlaySetup: Equatable {
+  let request: PaperRequest
+
+  /// Decides how the deck is played; what does not fit the deck is refused.
+  ///
+  /// - Parameter mistakes: the ids of the deck's questions that were answered wrong at last.
+  init(
+    _ options: PlayOptions, deck: Deck, settings: Settings, mistakes: () -> [String]
+  ) throws(Refusal) {
+    let outline = deck.outline
+    let mode = options.mode ?? (outline.isExam ? .exam : .game)
+    try Self.check(options, mode: mode, outline: outline)
+    var request = PaperRequest(
+      mode: mode, categoryID: options.categoryID, regionID: options.regionID,
+      questionCount: options.questionCount)
+    switch mode {
+    case .game:
+      request.clock = settings.clock
+      request.questionCount = options.questionCount ?? Self.usualCount(settings, outline)
+    case .practice:
+      request.questionCount = options.questionCount ?? Self.usualCount(settings, outline)
+    case .exam: request.clock = settings.clock
+    case .review:
+      let ids = mistakes()
+      request.pool = ids
+      request.questionCount = options.questionCount ?? max(1, ids.count)
+    }
+    self.request = request
+  }
+
+  /// The setting beats the deck; an exam's own number is for exams.
+  private static func usualCount(_ settings: Settings, _ outline: DeckOutline) -> Int {
+    settings.questionsPerGame ?? (outline.isExam ? 10 : outline.blueprint.questionsPerSession)
+  }
+
+  private static func check(
+    _ options: PlayOptions, mode: Mode, outline: DeckOutline
+  ) throws(Refusal) {
+    let deck = "'\(outline.id.quoted)'"
+    if mode == .exam, !outline.isExam {
+      throw Refusal.usage("\(deck) is no exam; use --mode game or --mode practice.")
+    }
+    if mode == .exam, options.questionCount != nil {
+      throw Refusal.usage(
+        "an exam has its own number of questions; leave --questions out or use --mode practice.")
+    }
+    if let id = options.categoryID, outline.category(id: id) == nil {
+      let ids = outline.categories.map(\.id)
+      throw Refusal.usage(
+        "\(deck) has no category '\(id.quoted)'; \(Self.advice(ids, "--category"))")
+    }
+    if let id = options.regionID, !(outline.regions?.values.contains { $0.id == id } ?? false) {
+      let ids = outline.regions?.values.map(\.id) ?? []
+      throw Refusal.usage("\(deck) has no region '\(id.quoted)'; \(Self.advice(ids, "--region"))")
+    }
+    if let id = options.variantID {
+      throw Refusal.usage("\(deck) has no variant '\(id.quoted)'; \(Self.advice([], "--variant"))")
+    }
+  }
+
+  private static func advice(_ ids: [String], _ option: String) -> String {
+    ids.isEmpty
+      ? "leave \(option) out." : "use one of \(ids.map(\.quoted).joined(separator: ", "))."
+  }
+}
