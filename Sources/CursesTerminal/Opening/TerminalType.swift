@@ -1,4 +1,5 @@
 import CNcurses
+import TerminalKit
 
 /// The entry of the terminal database that the screen is opened with.
 struct TerminalType: Equatable {
@@ -19,7 +20,8 @@ struct TerminalType: Equatable {
         Self.capability(of: Self.substitute) == .movesCursor
       else { throw .unknownTerminal(name: name) }
       self.name = Self.substitute
-      note = "The terminal '\(name)' is not known here and was used as \(Self.substitute)."
+      note =
+        "The terminal '\(cleaned(name))' is not known here and was used as \(Self.substitute)."
     }
   }
 
