@@ -152,6 +152,7 @@ extension App {
   }
 
   private mutating func giveUp() -> [Effect] {
+    for case .questionCard(let card) in stack.pushed { addAnswers(of: card.session) }
     dropPaperScreens()
     return record(.abandoned)
   }
@@ -161,23 +162,43 @@ extension App {
     let best = world.history.highScore(
       deckID: result.deckID, categoryID: result.categoryID, questionCount: result.questionCount)
     let isNew = result.countsForHighScore && result.points > best?.points ?? 0
+    addAnswers(of: session)
     stack.pop { if case .questionCard = $0 { true } else { false } }
     stack.replaceTop(
       .results(ResultsScreen(session: session, isNewHighScore: isNew, at: now)))
     return record(.finished(result)) + [.discardTyping]
   }
 
+  private var isSittingExam: Bool {
+    stack.pushed.contains {
+      if case .questionCard(let card) = $0 { card.mode == .exam } else { false }
+    }
+  }
+
+  /// Adds the answers of an exam that has ended, each once.
+  private mutating func addAnswers(of session: QuizSession) {
+    guard session.paper.mode == .exam else { return }
+    for index in session.given.indices {
+      guard let answer = SessionEvent.AnsweredQuestion(in: session, at: index) else { continue }
+      world.history.addAnswer(
+        deckID: answer.deckID, questionID: answer.question.id,
+        categoryID: answer.question.categoryID, isRight: answer.isRight)
+    }
+  }
+
   /// Adds what happened to what is known, and asks for it to be kept.
   private mutating func record(_ event: SessionEvent) -> [Effect] {
     switch event {
     case .started(let paper, _): world.history.addStart(deckID: paper.outline.id)
-    case .answered(let answer), .changed(let answer):
+    case .answered(let answer):
+      // An exam's answers may change until its end; they are added then.
+      guard !isSittingExam else { break }
       world.history.addAnswer(
         deckID: answer.deckID, questionID: answer.question.id,
         categoryID: answer.question.categoryID, isRight: answer.isRight)
     case .flagged(let deckID, let id, let isFlagged):
       world.history.addFlag(deckID: deckID, questionID: id, isFlagged: isFlagged)
-    case .finished, .abandoned: break
+    case .changed, .finished, .abandoned: break
     }
     return [.record(event)]
   }

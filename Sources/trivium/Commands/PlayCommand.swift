@@ -15,7 +15,7 @@ struct PlayCommand {
     case .screen:
       try TerminalCheck.expectTerminal(remedy: "use one, or add --plain or --script FILE.")
       if CursesTerminal.isLineModeOnly() { return try runPlain() }
-      return FullScreen.run(options: FullScreenOptions(common: common, play: options))
+      return try FullScreen.run(options: FullScreenOptions(common: common, play: options))
     case .plain: return try runPlain()
     case .script(let path, let isJSON): return try runScript(path: path, isJSON: isJSON)
     }

@@ -10,7 +10,7 @@ struct WelcomeCommand {
     if isPlain { return try runPlain() }
     try TerminalCheck.expectTerminal(remedy: "use one, or trivium --plain.")
     if CursesTerminal.isLineModeOnly() { return try runPlain() }
-    return FullScreen.run(options: FullScreenOptions(common: common, play: nil))
+    return try FullScreen.run(options: FullScreenOptions(common: common, play: nil))
   }
 
   private func runPlain() throws(Refusal) -> Int32 {

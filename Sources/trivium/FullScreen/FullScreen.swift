@@ -1,5 +1,71 @@
+import CursesTerminal
+import DeckFormats
+import JSONText
+import QuizEngine
+import QuizScreens
+import QuizStorage
+import TerminalKit
+
 /// The program on a whole terminal.
-enum FullScreen {
+struct FullScreen {
+  private let situation: Situation
+  private let themes: ThemeShelf
+  /// What is played at once; `nil` begins with the welcome screen.
+  private let opening: App.Opening?
+  /// The deck that is played at once, which need not lie in any folder of decks.
+  private let ownDeck: OpenedDeck?
+
   /// Runs until the end is asked for; returns the exit code.
-  static func run(options: FullScreenOptions) -> Int32 { ExitCode.done }
+  static func run(options: FullScreenOptions) throws(Refusal) -> Int32 {
+    try FullScreen(options).run()
+  }
+
+  private init(_ options: FullScreenOptions) throws(Refusal) {
+    situation = try Situation(common: options.common)
+    try situation.expectWords()
+    themes = try ThemeShelf(situation)
+    guard let play = options.play else {
+      (opening, ownDeck) = (nil, nil)
+      return
+    }
+    let situation = situation
+    let opened = try situation.openDeck(play.deck)
+    guard let deck = opened.reading.deck else {
+      throw Refusal.badInput("\(opened.location.path.quoted) cannot be used.")
+    }
+    let setup = try PlaySetup(play, deck: deck, settings: situation.settings) {
+      situation.history().mistakeIDs(deckID: deck.id)
+    }
+    opening = App.Opening(deckID: deck.id, request: setup.request)
+    ownDeck = opened
+  }
+
+  private func run() throws(Refusal) -> Int32 {
+    var world = ProgramWorld(situation, themes: themes, ownDeck: ownDeck)
+    var terminal: CursesTerminal
+    do {
+      terminal = try CursesTerminal.open(
+        CursesTerminal.Options(
+          theme: themes.theme(named: situation.settings.theme),
+          glyphs: situation.settings.glyphs, noColour: !situation.hasColours))
+    } catch {
+      throw Refusal.usage(error.sentence)
+    }
+    var app = App(
+      world: surroundings(for: terminal), seed: situation.firstSeed, opening: opening)
+    let code = app.run(on: &terminal, outside: &world)
+    terminal.close()
+    if let note = terminal.openingNote { Complaint.say(note) }
+    return world.close() ?? code
+  }
+
+  private func surroundings(for terminal: CursesTerminal) -> Surroundings {
+    var surroundings = Surroundings(
+      words: situation.words, settings: situation.settings, history: situation.history(),
+      languages: situation.languages.choices(), themes: themes.choices, size: terminal.size,
+      glyphLevel: terminal.glyphLevel, hasColour: terminal.colourCount > 1,
+      allowsAnimation: situation.common.animates)
+    surroundings.notice = situation.settingsProblem
+    return surroundings
+  }
 }
