@@ -1,16 +1,8 @@
-internal import QuizEngine
-
 extension ObjectReader {
-  /// Whether nothing is to be seen of a text.
-  private func isBlank(_ text: String) -> Bool {
-    guard let first = text.utf8.first, first <= 0x20 || first >= 0x80 else { return text.isEmpty }
-    return TextFolding.trimmed(text).isEmpty
-  }
-
   /// Reports options that are empty, equal, alike or not fit to be shown.
   mutating func checkOptions(_ options: [String]) {
     for (index, option) in options.enumerated() {
-      if isBlank(option) {
+      if BlankText.isBlank(option) {
         report(
           .error, "option \(index) (counted from 0) is empty", remedy: "Write a text, or remove it."
         )

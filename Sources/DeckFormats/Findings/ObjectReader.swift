@@ -21,9 +21,12 @@ struct ObjectReader {
   }
 
   func value(_ key: String) -> JSONValue? {
-    for member in members where member.key == key {
-      if case .null = member.value { return nil }
-      return member.value
+    // Most keys differ in length, which is seen faster than that they differ.
+    let length = key.utf8.count
+    for index in members.indices
+    where members[index].key.utf8.count == length && members[index].key == key {
+      if case .null = members[index].value { return nil }
+      return members[index].value
     }
     return nil
   }
@@ -56,15 +59,11 @@ struct ObjectReader {
     _ key: String, in range: ClosedRange<Int>, _ severity: Finding.Severity = .error
   ) -> Int? {
     guard let value = value(key) else { return nil }
+    if let number = value.int, range.contains(number) { return number }
     let isOpen = range.upperBound >= 1_000_000
-    let expected =
-      "a whole number "
-      + (isOpen ? "from \(range.lowerBound)" : "from \(range.lowerBound) to \(range.upperBound)")
-    guard let number = value.int, range.contains(number) else {
-      reportKind(of: value, key, expected, severity)
-      return nil
-    }
-    return number
+    let bounds = "from \(range.lowerBound)" + (isOpen ? "" : " to \(range.upperBound)")
+    reportKind(of: value, key, "a whole number \(bounds)", severity)
+    return nil
   }
 
   /// A list of texts, or one text alone.
@@ -72,9 +71,8 @@ struct ObjectReader {
     switch value(key) {
     case nil: return []
     case .string(let text): return [text]
-    case .array(let elements):
-      let texts = elements.compactMap(\.string)
-      if texts.count == elements.count { return texts }
+    case .some(let value) where value.array != nil:
+      if let texts = value.strings { return texts }
       report(
         .warning, "`\(key)` holds something that is no text, and is left out",
         remedy: "Write a list of texts.", key: key)

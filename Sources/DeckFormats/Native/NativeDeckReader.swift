@@ -12,6 +12,8 @@ struct NativeDeckReader {
   private var placeOfID: [String: Int] = [:]
   private var places: [(file: String, line: Int)] = []
   private var unknownKeys: [UnknownKey] = []
+  /// The members of the last question that has only known keys.
+  private var knownMembers: [JSONMember] = []
 
   init(id: String) { fallbackID = id }
 
@@ -106,6 +108,8 @@ struct NativeDeckReader {
       return
     }
     questions.reserveCapacity(questions.count + parts.count)
+    places.reserveCapacity(places.count + parts.count)
+    placeOfID.reserveCapacity(placeOfID.count + parts.count)
     for part in parts {
       guard let question = readQuestion(part, document, file) else {
         skippedCount += 1
@@ -237,16 +241,23 @@ struct NativeDeckReader {
   }
 
   private mutating func noteUnknownKeys(of object: ObjectReader) {
+    // The questions of a bank mostly have the same keys in the same order.
+    if object.members.elementsEqual(knownMembers, by: { $0.key == $1.key }) { return }
+    var hasUnknown = false
     for member in object.members where !NativeKind.keys.contains(member.key) {
-      if let index = unknownKeys.firstIndex(where: {
-        $0.key == member.key && $0.file == object.file
-      }) {
-        unknownKeys[index].count += 1
-      } else {
-        unknownKeys.append(
-          UnknownKey(
-            key: member.key, file: object.file, line: object.line, question: object.question))
-      }
+      hasUnknown = true
+      note(member.key, in: object)
+    }
+    if !hasUnknown { knownMembers = object.members }
+  }
+
+  private mutating func note(_ key: String, in object: ObjectReader) {
+    let known = unknownKeys.firstIndex { $0.key == key && $0.file == object.file }
+    if let known {
+      unknownKeys[known].count += 1
+    } else {
+      unknownKeys.append(
+        UnknownKey(key: key, file: object.file, line: object.line, question: object.question))
     }
   }
 

@@ -50,7 +50,7 @@ struct NativeOutlineReader {
   private mutating func readTitle() -> String {
     let key = object.value("examName") == nil ? "title" : "examName"
     let title = readText(key, limit: 200)
-    if !TextFolding.trimmed(title).isEmpty { return title }
+    if !BlankText.isBlank(title) { return title }
     object.report(
       .error, "the deck has no name", remedy: "Add `examName` with the name of the deck.",
       key: key)

@@ -146,6 +146,7 @@ extension NativeQuestionReader {
       return nil
     }
     var options: [String] = []
+    options.reserveCapacity(elements.count)
     for (index, element) in elements.enumerated() {
       guard let text = element.string else {
         object.report(

@@ -70,7 +70,7 @@ struct NativeQuestionReader {
           ?? "Add `question` with the text of the question.")
     }
     guard object.text("question") != nil else { return }
-    if TextFolding.trimmed(stem).isEmpty {
+    if BlankText.isBlank(stem) {
       return object.report(
         .error, "the text of the question is empty",
         remedy: "Write the question under `question`.")

@@ -15,8 +15,7 @@ struct OpenTriviaItem {
     where object.text(key) == nil && object.value(key) == nil {
       object.report(.error, "`\(key)` is missing", remedy: "Fetch the file again.")
     }
-    let incorrect = object.value("incorrect_answers")?.array?.map(\.string)
-    guard let incorrect, !incorrect.contains(nil) else {
+    guard let incorrect = object.value("incorrect_answers")?.strings else {
       object.report(
         .error, "`incorrect_answers` is not a list of texts", remedy: "Fetch the file again.")
       return nil
@@ -30,7 +29,7 @@ struct OpenTriviaItem {
     self.category = category
     self.question = question
     correctAnswer = correct
-    incorrectAnswers = incorrect.compactMap(\.self)
+    incorrectAnswers = incorrect
   }
 
   /// All texts; with base64 and both kinds of percent encoding each of them is encoded.

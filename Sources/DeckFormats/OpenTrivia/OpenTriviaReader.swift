@@ -131,7 +131,7 @@ struct OpenTriviaReader {
     object.question = id
     let kind = kind(of: item, answers, madeID, &object)
     object.check(item.question, "the question", limit: 8_000)
-    if TextFolding.trimmed(item.question).isEmpty {
+    if BlankText.isBlank(item.question) {
       object.report(
         .error, "the text of the question is empty", remedy: "Leave the question out.")
     }

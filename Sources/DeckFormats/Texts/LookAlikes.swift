@@ -2,7 +2,22 @@
 enum LookAlikes {
   /// The first two texts, by index, that are the same to the eye.
   static func firstPair(in texts: [String]) -> (Int, Int)? {
-    firstEqualPair(in: texts.map(appearance))
+    // Texts that begin or end with different plain letters need no closer look.
+    let ends = texts.map(ends)
+    if !ends.contains(nil), firstEqualPair(in: ends) == nil { return nil }
+    return firstEqualPair(in: texts.map(appearance))
+  }
+
+  /// The first and the last character without case; `nil` where one is not visible ASCII.
+  private static func ends(of text: String) -> UInt16? {
+    guard let first = text.utf8.first, let last = text.utf8.last,
+      (0x21...0x7E).contains(first), (0x21...0x7E).contains(last)
+    else { return nil }
+    return UInt16(lowered(first)) << 8 | UInt16(lowered(last))
+  }
+
+  private static func lowered(_ byte: UInt8) -> UInt8 {
+    (0x41...0x5A).contains(byte) ? byte + 0x20 : byte
   }
 
   /// The first two elements, by index, that are equal.
@@ -22,8 +37,8 @@ enum LookAlikes {
     var isBlankPending = false
     var isEmpty = true
     for scalar in text.unicodeScalars {
-      if isInvisible(scalar) { continue }
-      if scalar.value == 0x20 || scalar.value == 0xA0 || scalar.properties.isWhitespace {
+      if BlankText.isInvisible(scalar) { continue }
+      if BlankText.isBlank(scalar) {
         isBlankPending = !isEmpty
         continue
       }
@@ -39,24 +54,22 @@ enum LookAlikes {
     (digest ^ UInt64(value)) &* 0x0000_0100_0000_01B3
   }
 
-  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0..<0x20: scalar.value != 0x09 && scalar.value != 0x0A && scalar.value != 0x0D
-    case 0xAD, 0x034F, 0x061C, 0x115F, 0x1160, 0x180E, 0x200B...0x200F, 0x202A...0x202E,
-      0x2060...0x206F, 0x3164, 0xFE00...0xFE0F, 0xFEFF, 0xFFA0, 0xFFF9...0xFFFB,
-      0xE0000...0xE01EF:
-      true
-    default: false
-    }
-  }
-
+  /// The scalar without case and without its script; by ranges, since each option of a large bank
+  /// comes through here.
   private static func seen(_ scalar: Unicode.Scalar) -> UInt32 {
     switch scalar.value {
     case 0x41...0x5A: return scalar.value + 0x20
-    case 0..<0x80: return scalar.value
-    default:
-      let lowered = scalar.properties.lowercaseMapping.unicodeScalars.first ?? scalar
-      return (latin[scalar] ?? latin[lowered] ?? lowered).value
+    case 0..<0xC0: return scalar.value
+    case 0xC0...0xDE where scalar.value != 0xD7: return scalar.value + 0x20
+    case 0x100...0x137, 0x14A...0x177: return scalar.value | 1
+    case 0x370...0x52F:
+      if let letter = latin[scalar] { return letter.value }
+      switch scalar.value {
+      case 0x391...0x3A9, 0x410...0x42F: return scalar.value + 0x20
+      case 0x400...0x40F: return scalar.value + 0x50
+      default: return scalar.value
+      }
+    default: return scalar.value
     }
   }
 

@@ -31,8 +31,18 @@ enum TextFault: Equatable {
   }
 
   private static func isSuspect(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    for (index, byte) in bytes.enumerated() {
-      switch byte {
+    // Eight bytes are looked at together; the last ones together with some before them.
+    for start in stride(from: 0, to: bytes.count, by: 8) {
+      let end = min(start + 8, bytes.count)
+      if end >= 8, isPlain(UnsafeRawBufferPointer(bytes), at: end - 8) { continue }
+      if isSuspect(bytes, start..<end) { return true }
+    }
+    return false
+  }
+
+  private static func isSuspect(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
+    for index in range {
+      switch bytes[index] {
       case 0x09, 0x0A: continue
       case 0..<0x20, 0x7F: return true
       case 0xC2: if bytes[index + 1] < 0xA0 { return true }
@@ -47,6 +57,17 @@ enum TextFault: Equatable {
       }
     }
     return false
+  }
+
+  /// Whether eight bytes at once are ASCII and no controls.
+  @inline(__always)
+  private static func isPlain(_ bytes: UnsafeRawBufferPointer, at index: Int) -> Bool {
+    let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+    // The top bit of a byte of `controls` is set where the byte is below 0x20, and of `deletes`
+    // where it is above 0x7E; a borrow or carry can only make a plain byte look like a control.
+    let controls = word &- 0x2020_2020_2020_2020
+    let deletes = word &+ 0x0101_0101_0101_0101
+    return (word | controls | deletes) & 0x8080_8080_8080_8080 == 0
   }
 
   var description: String {

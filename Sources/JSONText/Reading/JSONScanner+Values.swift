@@ -3,6 +3,7 @@ extension JSONScanner {
   mutating func scanString() throws(JSONError) {
     at += 1
     while true {
+      while at + 8 <= end, isPlainWord { at += 8 }
       while at < end, isPlain(bytes[at]) { at += 1 }
       guard at < end else { throw endError() }
       switch bytes[at] {
@@ -26,6 +27,18 @@ extension JSONScanner {
   @inline(__always)
   private func isPlain(_ byte: UInt8) -> Bool {
     byte >= 0x20 && byte < 0x80 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+  }
+
+  /// Whether the next eight bytes are plain, looked at together.
+  @inline(__always)
+  private var isPlainWord: Bool {
+    let word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: at, as: UInt64.self)
+    // Each difference sets the top bit of a byte below 0x20, and of one that is zero after the
+    // exclusive or; a borrow can only make a plain byte look like another.
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let quotes = (word ^ (ones &* 0x22)) &- ones
+    let backslashes = (word ^ (ones &* 0x5C)) &- ones
+    return (word | (word &- ones &* 0x20) | quotes | backslashes) & (ones &* 0x80) == 0
   }
 
   private mutating func scanEscape() throws(JSONError) {

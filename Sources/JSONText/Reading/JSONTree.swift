@@ -62,7 +62,7 @@ struct JSONTree {
       let key = String(cString: child.pointee.string)
       let isRepeated =
         if seen == nil {
-          members.contains { $0.key == key }
+          members.contains { $0.key.utf8.count == key.utf8.count && $0.key == key }
         } else {
           seen?.insert(key).inserted == false
         }

@@ -37,6 +37,18 @@ extension JSONValue {
     if case .array(let elements) = self { elements } else { nil }
   }
 
+  /// The elements as texts; `nil` where this is no array, or an element is no text.
+  package var strings: [String]? {
+    guard case .array(let elements) = self else { return nil }
+    var texts: [String] = []
+    texts.reserveCapacity(elements.count)
+    for element in elements {
+      guard case .string(let text) = element else { return nil }
+      texts.append(text)
+    }
+    return texts
+  }
+
   /// The members in their order; `nil` where this is no object.
   package var members: [JSONMember]? {
     if case .object(let members) = self { members } else { nil }
