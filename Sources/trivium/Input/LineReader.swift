@@ -72,15 +72,15 @@ struct LineReader {
     bytes.removeFirst(start)
     start = 0
     var piece = [UInt8](repeating: 0, count: 1 << 14)
-    while true {
+    // An interrupted call is tried again, but not for ever.
+    for _ in 0..<100 {
       let count = piece.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
-      guard count >= 0 else {
-        return strerror(errno).map { String(cString: $0) } ?? "error \(errno)"
-      }
+      guard count >= 0 else { break }
       isAtEnd = count == 0
       bytes.append(contentsOf: piece[..<count])
       return nil
     }
+    return strerror(errno).map { String(cString: $0) } ?? "error \(errno)"
   }
 }

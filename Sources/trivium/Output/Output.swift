@@ -13,6 +13,8 @@ struct Output {
   /// Why nothing more can be written, in the system's words.
   private(set) var failure: String?
 
+  /// How often an interrupted call is tried again before the interruption counts as its error.
+  private static let patience = 100
   /// So much is held back at most.
   private static let room = 1 << 16
 
@@ -38,11 +40,14 @@ struct Output {
   /// Hands over to the system all that was held back.
   mutating func flush() {
     var rest = pending[...]
+    var interruptions = 0
     while failure == nil, !rest.isEmpty {
       let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
       if count > 0 {
         rest = rest.dropFirst(count)
-      } else if errno != EINTR {
+      } else if count < 0, errno == EINTR, interruptions < Self.patience {
+        interruptions += 1
+      } else {
         failure = strerror(errno).map { String(cString: $0) } ?? "error \(errno)"
       }
     }
