@@ -184,6 +184,7 @@ struct NativeDeckReader {
     let deck = Deck(outline: outline, questions: questions)
     if scope.hasOutline, let file = files.first(where: \.isOutline) ?? files.first {
       reportCounts(of: deck, file.name)
+      reportShortages(of: deck, file.name)
     }
     return deck
   }
@@ -218,7 +219,7 @@ struct NativeDeckReader {
 
   // MARK: Findings
 
-  private mutating func report(
+  mutating func report(
     _ file: String, _ line: Int?, question: String? = nil, _ problem: String, remedy: String
   ) {
     findings.append(

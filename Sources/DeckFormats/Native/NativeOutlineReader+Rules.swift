@@ -4,11 +4,19 @@ internal import QuizEngine
 extension NativeOutlineReader {
   mutating func readBlueprint() -> ExamBlueprint {
     let passRules = readPassRules()
-    let count = object.whole("questionsPerSession", in: 1...1_000_000) ?? 10
+    let draws = readDraws()
+    let named = object.whole("questionsPerSession", in: 1...1_000_000)
+    let count = draws.isEmpty ? named ?? 10 : draws.reduce(0) { $0 + $1.count }
+    if let named, named != count {
+      object.report(
+        .error, "`questionsPerSession` is \(named), but the quotas of `draw` come to \(count)",
+        remedy: "Leave `questionsPerSession` out, or correct one of them.",
+        key: "questionsPerSession")
+    }
     reportUnreachable(passRules, count: count)
     let timeLimit = readSeconds("timeLimit")
     return ExamBlueprint(
-      questionsPerSession: count, timeLimit: timeLimit,
+      questionsPerSession: count, draws: draws, timeLimit: timeLimit,
       questionTimeLimit: readQuestionTimeLimit(isPlain: passRules.isEmpty && timeLimit == nil),
       passRules: passRules, shufflesQuestions: object.flag("shuffleQuestions") ?? true,
       shufflesOptions: object.flag("shuffleOptions") ?? true,

@@ -212,7 +212,7 @@ struct NativeOutlineReader {
   private static let keys: Set<String> = [
     "id", "examName", "title", "description", "icon", "language", "edition", "validFrom",
     "references", "categories", "regions", "questionsPerSession", "timeLimit", "questionTimeLimit",
-    "passingPercentage", "pass", "shuffleQuestions", "shuffleOptions", "showExplanations",
+    "passingPercentage", "pass", "draw", "shuffleQuestions", "shuffleOptions", "showExplanations",
     "showCategoryBreakdown", "words", "navigation",
   ]
 }

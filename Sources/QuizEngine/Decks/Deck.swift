@@ -20,4 +20,18 @@ public struct Deck: Equatable, Sendable {
     for question in questions { counts[question.categoryID, default: 0] += 1 }
     return outline.categories.map { counts[$0.id] ?? 0 }
   }
+
+  /// How many questions of each category belong to each region, by the orders of the outline;
+  /// empty where there are no regions.
+  public var regionCounts: [[Int]] {
+    guard let regions = outline.regions?.values else { return [] }
+    var counts: [String: [String: Int]] = [:]
+    for question in questions {
+      guard let region = question.regionID else { continue }
+      counts[question.categoryID, default: [:]][region, default: 0] += 1
+    }
+    return outline.categories.map { category in
+      regions.map { counts[category.id]?[$0.id] ?? 0 }
+    }
+  }
 }

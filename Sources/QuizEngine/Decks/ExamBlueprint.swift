@@ -1,7 +1,9 @@
 /// The rules of a deck: how a paper is drawn, timed, walked through and passed.
 public struct ExamBlueprint: Equatable, Sendable {
-  /// At least 1.
+  /// At least 1; the sum of the quotas where there are any.
   public var questionsPerSession: Int
+  /// The quotas that an exam's paper is drawn by; empty where any question will do.
+  public var draws: [Draw]
   /// The time for the whole paper; `nil` for none.
   public var timeLimit: Duration?
   /// The time for each question; `nil` for none.
@@ -17,12 +19,14 @@ public struct ExamBlueprint: Equatable, Sendable {
 
   /// Makes rules; what is left out is a game of 10 questions with 20 s each.
   public init(
-    questionsPerSession: Int = 10, timeLimit: Duration? = nil,
+    questionsPerSession: Int = 10, draws: [Draw] = [], timeLimit: Duration? = nil,
     questionTimeLimit: Duration? = .seconds(20), passRules: [PassRule] = [],
     shufflesQuestions: Bool = true, shufflesOptions: Bool = true, showsExplanations: Bool = true,
     showsCategoryBreakdown: Bool = false, navigation: Navigation = .free, words: TruthWords? = nil
   ) {
-    self.questionsPerSession = max(1, questionsPerSession)
+    self.draws = draws
+    self.questionsPerSession =
+      draws.isEmpty ? max(1, questionsPerSession) : draws.reduce(0) { $0 + $1.count }
     self.timeLimit = timeLimit
     self.questionTimeLimit = questionTimeLimit
     self.passRules = passRules

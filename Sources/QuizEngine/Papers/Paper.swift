@@ -42,13 +42,18 @@ public struct Paper: Equatable, Sendable {
     var pool = Self.pool(of: deck, request: request)
     if blueprint.shufflesQuestions { rng.shuffle(&pool) }
     let count = max(1, request.questionCount ?? blueprint.questionsPerSession)
+    if request.mode == .exam, !blueprint.draws.isEmpty {
+      pool = Self.filled(blueprint.draws, from: pool, regionID: request.regionID)
+    }
     outline = deck.outline
     self.request = request
     self.seed = seed
     entries = pool.prefix(count).map { question in
       Self.entry(question, shuffles: blueprint.shufflesOptions, rng: &rng)
     }
-    timeLimit = request.mode == .exam ? request.clock.applied(to: blueprint.timeLimit) : nil
+    timeLimit =
+      request.mode == .exam || request.mode == .game && !deck.outline.isExam
+      ? request.clock.applied(to: blueprint.timeLimit) : nil
     questionTimeLimit =
       switch request.mode {
       case .game: request.clock.applied(to: blueprint.questionTimeLimit ?? Self.gameLimit(deck))
@@ -68,6 +73,21 @@ public struct Paper: Equatable, Sendable {
       (request.categoryID ?? question.categoryID) == question.categoryID
         && (question.regionID == nil || question.regionID == request.regionID)
         && ids?.contains(question.id) ?? true
+    }
+  }
+
+  /// The questions that fill the quotas, one quota after the other.
+  private static func filled(
+    _ draws: [Draw], from pool: [Question], regionID: String?
+  ) -> [Question] {
+    var isTaken = Array(repeating: false, count: pool.count)
+    return draws.flatMap { draw in
+      let fitting = pool.indices.lazy.filter { index in
+        !isTaken[index] && draw.takes(pool[index], regionID: regionID)
+      }
+      let chosen = Array(fitting.prefix(draw.count))
+      for index in chosen { isTaken[index] = true }
+      return chosen.map { pool[$0] }
     }
   }
 

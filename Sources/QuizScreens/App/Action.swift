@@ -8,6 +8,9 @@ package enum Action: Equatable, Sendable {
   case openDecks(DeckPickerScreen.Purpose)
   /// A deck was chosen: its categories, or for an exam its modes.
   case openDeck(id: String)
+  case openRegions(deckID: String)
+  /// A region was chosen: it is kept, and the modes of the deck follow where they are not open yet.
+  case chooseRegion(deckID: String, regionID: String, leadsOn: Bool)
   case openCategories(deckID: String, mode: Mode)
   case openHighScores
   case openSettings

@@ -16,6 +16,15 @@ extension App {
       stack.push(.deckPicker(DeckPickerScreen(purpose: purpose)))
       return world.catalogue == nil ? [.listDecks] : []
     case .openDeck(let id): openDeck(id)
+    case .openRegions(let id):
+      stack.push(.regionPicker(RegionPickerScreen(deckID: id, leadsOn: false, in: world)))
+    case .chooseRegion(let deckID, let regionID, let leadsOn):
+      stack.pop()
+      var settings = world.settings
+      settings.regions[deckID] = regionID
+      let effects = change(to: settings)
+      if leadsOn { openDeck(deckID) }
+      return effects
     case .openCategories(let id, let mode):
       stack.push(.categoryPicker(CategoryPickerScreen(deckID: id, mode: mode)))
     case .openHighScores: stack.push(.highScores(HighScoresScreen()))
@@ -57,6 +66,10 @@ extension App {
     guard let deck = world.summary(id: id) else { return }
     if let fault = deck.fault {
       showProblem(fault, deckTitle: deck.outline.title)
+    } else if let regions = deck.outline.regions,
+      !regions.values.contains(where: { $0.id == world.settings.regions[id] })
+    {
+      stack.push(.regionPicker(RegionPickerScreen(deckID: id, leadsOn: true, in: world)))
     } else if deck.outline.isExam {
       stack.push(.modePicker(ModePickerScreen(deckID: id)))
     } else {
@@ -114,7 +127,7 @@ extension App {
   private mutating func dropPaperScreens() {
     stack.pop { screen in
       switch screen {
-      case .deckPicker, .categoryPicker, .modePicker: true
+      case .deckPicker, .categoryPicker, .regionPicker, .modePicker: true
       case .questionCard, .questionMap, .results, .review, .highScores, .settings, .help, .dialog,
         .reading:
         false

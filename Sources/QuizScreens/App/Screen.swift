@@ -4,6 +4,7 @@ import TerminalKit
 package enum Screen: Equatable, Sendable {
   case deckPicker(DeckPickerScreen)
   case categoryPicker(CategoryPickerScreen)
+  case regionPicker(RegionPickerScreen)
   case modePicker(ModePickerScreen)
   case questionCard(QuestionCardScreen)
   case questionMap(QuestionMapScreen)
@@ -21,6 +22,7 @@ package enum Screen: Equatable, Sendable {
       switch self {
       case .deckPicker(let state): state
       case .categoryPicker(let state): state
+      case .regionPicker(let state): state
       case .modePicker(let state): state
       case .questionCard(let state): state
       case .questionMap(let state): state
@@ -37,6 +39,7 @@ package enum Screen: Equatable, Sendable {
       switch newValue {
       case let state as DeckPickerScreen: self = .deckPicker(state)
       case let state as CategoryPickerScreen: self = .categoryPicker(state)
+      case let state as RegionPickerScreen: self = .regionPicker(state)
       case let state as ModePickerScreen: self = .modePicker(state)
       case let state as QuestionCardScreen: self = .questionCard(state)
       case let state as QuestionMapScreen: self = .questionMap(state)

@@ -15,6 +15,9 @@ package struct Settings: Equatable, Sendable {
   /// Which glyphs are used; `nil` takes the best the terminal can show.
   package var glyphs: GlyphLevel?
 
+  /// The region chosen last for each deck that has regions.
+  package var regions: [String: String] = [:]
+
   package init() {}
 
   /// What is heard after an answer.

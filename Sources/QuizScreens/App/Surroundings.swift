@@ -69,7 +69,12 @@ package struct Surroundings: Equatable, Sendable {
     let wanted =
       settings.questionsPerGame
       ?? (summary.outline.isExam ? 10 : summary.outline.blueprint.questionsPerSession)
-    return min(wanted, summary.count(categoryID: categoryID))
+    return min(wanted, count(of: summary, categoryID: categoryID))
+  }
+
+  /// How many questions of a category there are for the region chosen.
+  package func count(of summary: DeckSummary, categoryID: String?) -> Int {
+    summary.count(categoryID: categoryID, regionID: settings.regions[summary.id])
   }
 }
 
@@ -81,14 +86,5 @@ package struct PictureName: Hashable, Sendable {
   package init(deckID: String, file: String) {
     self.deckID = deckID
     self.file = file
-  }
-}
-
-extension DeckSummary {
-  /// How many questions a category has; all of them for `nil`.
-  package func count(categoryID: String?) -> Int {
-    guard let categoryID else { return questionCount }
-    guard let at = outline.categories.firstIndex(where: { $0.id == categoryID }) else { return 0 }
-    return categoryCounts.indices.contains(at) ? categoryCounts[at] : 0
   }
 }

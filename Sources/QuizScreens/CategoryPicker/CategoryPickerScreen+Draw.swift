@@ -27,7 +27,7 @@ extension CategoryPickerScreen {
   private func item(_ category: DeckOutline.Category?, in world: Surroundings) -> PickerItem {
     let words = world.words
     let deck = world.summary(id: deckID)
-    let count = deck?.count(categoryID: category?.id) ?? 0
+    let count = deck.map { world.count(of: $0, categoryID: category?.id) } ?? 0
     let record = world.history.tally(deckID: deckID, categoryID: category?.id)
     let standing =
       record.answered == 0

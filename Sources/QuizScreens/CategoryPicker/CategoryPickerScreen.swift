@@ -26,7 +26,7 @@ package struct CategoryPickerScreen: ScreenState {
   /// The categories as the filter leaves them; the first, `nil`, is all of them.
   package func categories(in world: Surroundings) -> [DeckOutline.Category?] {
     guard let deck = world.summary(id: deckID) else { return [] }
-    let used = deck.outline.categories.filter { deck.count(categoryID: $0.id) > 0 }
+    let used = deck.outline.categories.filter { world.count(of: deck, categoryID: $0.id) > 0 }
     let all: [DeckOutline.Category?] = [nil] + (used.count > 1 ? used : [])
     let titles = all.map { $0?.name ?? world.words(.categoriesAll) }
     return picker.shown(titles, folded: TextFolding.folded).map { all[$0] }
@@ -88,7 +88,8 @@ package struct CategoryPickerScreen: ScreenState {
     let categoryID = categories[picker.focus]?.id
     let count = world.gameLength(of: deck, categoryID: categoryID)
     let request = PaperRequest(
-      mode: mode, categoryID: categoryID, questionCount: max(1, count),
+      mode: mode, categoryID: categoryID, regionID: world.settings.regions[deckID],
+      questionCount: max(1, count),
       clock: mode == .game ? world.settings.clock : .times1)
     return [.start(deckID: deckID, request)]
   }

@@ -78,6 +78,8 @@ package struct DeckPickerScreen: ScreenState {
     let mistakes = world.history.mistakeIDs(deckID: deck.id)
     return .start(
       deckID: deck.id,
-      PaperRequest(mode: .review, questionCount: mistakes.count, pool: mistakes))
+      PaperRequest(
+        mode: .review, regionID: world.settings.regions[deck.id], questionCount: mistakes.count,
+        pool: mistakes))
   }
 }

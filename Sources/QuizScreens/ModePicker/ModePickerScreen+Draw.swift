@@ -53,6 +53,10 @@ extension ModePickerScreen {
         words(.modeMistakes),
         words.counted(.countQuestions, world.history.mistakeIDs(deckID: deckID).count)
       )
+    case .region:
+      let regions = world.summary(id: deckID)?.outline.regions
+      let chosen = regions?.values.first { $0.id == world.settings.regions[deckID] }
+      return (regions?.label ?? "", chosen?.name ?? "")
     case .flagged:
       return (
         words(.modeFlagged),

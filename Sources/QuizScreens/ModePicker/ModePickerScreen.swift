@@ -13,7 +13,7 @@ package struct ModePickerScreen: ScreenState {
   }
 
   /// A thing to do.
-  package enum Item: Equatable, Sendable { case practice, exam, game, mistakes, flagged }
+  package enum Item: Equatable, Sendable { case practice, exam, game, mistakes, flagged, region }
 
   package enum Command: Equatable, Sendable {
     case move(FocusedList.Move)
@@ -28,6 +28,9 @@ package struct ModePickerScreen: ScreenState {
     var items: [Item] = [.practice, .exam, .game]
     if !world.history.mistakeIDs(deckID: deckID).isEmpty { items.append(.mistakes) }
     if !world.history.flaggedIDs(deckID: deckID).isEmpty { items.append(.flagged) }
+    if let regions = world.summary(id: deckID)?.outline.regions, !regions.values.isEmpty {
+      items.append(.region)
+    }
     return items
   }
 
@@ -70,13 +73,21 @@ package struct ModePickerScreen: ScreenState {
     case .practice: .openCategories(deckID: deckID, mode: .practice)
     case .game: .openCategories(deckID: deckID, mode: .game)
     case .exam:
-      .start(deckID: deckID, PaperRequest(mode: .exam, clock: world.settings.clock))
-    case .mistakes: review(world.history.mistakeIDs(deckID: deckID))
-    case .flagged: review(world.history.flaggedIDs(deckID: deckID))
+      .start(
+        deckID: deckID,
+        PaperRequest(
+          mode: .exam, regionID: world.settings.regions[deckID], clock: world.settings.clock))
+    case .mistakes: review(world.history.mistakeIDs(deckID: deckID), in: world)
+    case .flagged: review(world.history.flaggedIDs(deckID: deckID), in: world)
+    case .region: .openRegions(deckID: deckID)
     }
   }
 
-  private func review(_ ids: [String]) -> Action {
-    .start(deckID: deckID, PaperRequest(mode: .review, questionCount: ids.count, pool: ids))
+  private func review(_ ids: [String], in world: Surroundings) -> Action {
+    .start(
+      deckID: deckID,
+      PaperRequest(
+        mode: .review, regionID: world.settings.regions[deckID], questionCount: ids.count,
+        pool: ids))
   }
 }

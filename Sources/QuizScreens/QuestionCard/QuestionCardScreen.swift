@@ -51,6 +51,11 @@ package struct QuestionCardScreen: ScreenState {
     let outline = session.paper.outline
     var path = ["Trivium", outline.title]
     let words = world.words
+    if let id = session.paper.request.regionID,
+      let region = outline.regions?.values.first(where: { $0.id == id })
+    {
+      path.append(region.name)
+    }
     switch mode {
     case .exam: path.append(words(.modeExam))
     case .practice: path.append(words(.modePractice))

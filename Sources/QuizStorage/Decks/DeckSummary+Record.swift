@@ -6,6 +6,7 @@ extension DeckSummary {
   var record: JSONValue {
     [
       "outline": outline.record, "categoryCounts": .array(categoryCounts.map(JSONValue.int)),
+      "regionCounts": .array(regionCounts.map { .array($0.map(JSONValue.int)) }),
       "questionCount": .int(questionCount), "findingCount": .int(findingCount),
       "fault": .text(fault),
     ]
@@ -18,8 +19,10 @@ extension DeckSummary {
       let findings = record["findingCount"]?.int
     else { return nil }
     self.init(
-      outline: outline, categoryCounts: counts.compactMap(\.int), questionCount: questions,
-      findingCount: findings, fault: record["fault"]?.string)
+      outline: outline, categoryCounts: counts.compactMap(\.int),
+      regionCounts: (record["regionCounts"]?.array ?? []).map {
+        ($0.array ?? []).compactMap(\.int)
+      }, questionCount: questions, findingCount: findings, fault: record["fault"]?.string)
   }
 }
 

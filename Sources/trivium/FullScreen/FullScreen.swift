@@ -60,8 +60,10 @@ struct FullScreen {
   }
 
   private func surroundings(for terminal: CursesTerminal) -> Surroundings {
+    // What an option overrides for this run is not to be saved as the person's choice.
+    let own = situation.savedSettings.map(Settings.init(json:)) ?? Settings()
     var surroundings = Surroundings(
-      words: situation.words, settings: situation.settings, history: situation.history(),
+      words: situation.words, settings: own, history: situation.history(),
       languages: situation.languages.choices(), themes: themes.choices, size: terminal.size,
       glyphLevel: terminal.glyphLevel, hasColour: terminal.colourCount > 1,
       allowsAnimation: situation.common.animates)

@@ -13,9 +13,10 @@ struct PlaySetup: Equatable {
   ) throws(Refusal) {
     let outline = deck.outline
     let mode = options.mode ?? (outline.isExam ? .exam : .game)
-    try Self.check(options, mode: mode, outline: outline)
+    try Self.check(options, mode: mode, outline: outline, settings: settings)
     var request = PaperRequest(
-      mode: mode, categoryID: options.categoryID, regionID: options.regionID,
+      mode: mode, categoryID: options.categoryID,
+      regionID: options.regionID ?? settings.regions[outline.id],
       questionCount: options.questionCount)
     switch mode {
     case .game:
@@ -38,7 +39,7 @@ struct PlaySetup: Equatable {
   }
 
   private static func check(
-    _ options: PlayOptions, mode: Mode, outline: DeckOutline
+    _ options: PlayOptions, mode: Mode, outline: DeckOutline, settings: Settings
   ) throws(Refusal) {
     let deck = "'\(outline.id.quoted)'"
     if mode == .exam, !outline.isExam {
@@ -56,6 +57,12 @@ struct PlaySetup: Equatable {
     if let id = options.regionID, !(outline.regions?.values.contains { $0.id == id } ?? false) {
       let ids = outline.regions?.values.map(\.id) ?? []
       throw Refusal.usage("\(deck) has no region '\(id.quoted)'; \(Self.advice(ids, "--region"))")
+    }
+    if let regions = outline.regions?.values, !regions.isEmpty, options.regionID == nil,
+      !regions.contains(where: { $0.id == settings.regions[outline.id] })
+    {
+      throw Refusal.usage(
+        "\(deck) is another one in each region; \(Self.advice(regions.map(\.id), "--region"))")
     }
     if let id = options.variantID {
       throw Refusal.usage("\(deck) has no variant '\(id.quoted)'; \(Self.advice([], "--variant"))")

@@ -13,6 +13,7 @@ extension Settings {
     if let value = json["animation"]?.bool { animates = value }
     if let value = json["sound"]?.string.flatMap(SoundSetting.init) { sound = value }
     questionsPerGame = json["questions"]?.int.flatMap { (1...1000).contains($0) ? $0 : nil }
+    for member in json["regions"]?.members ?? [] { regions[member.key] = member.value.string }
     glyphs = json["glyphs"]?.string.flatMap { name in
       GlyphLevel.allCases.first { $0.settingName == name }
     }
@@ -26,6 +27,10 @@ extension Settings {
       JSONMember("animation", .bool(animates)), JSONMember("sound", .string(sound.rawValue)),
       JSONMember("questions", questionsPerGame.map(JSONValue.int) ?? .null),
       JSONMember("glyphs", .text(glyphs?.settingName)),
+      JSONMember(
+        "regions",
+        .object(
+          regions.keys.sorted().map { JSONMember($0, .text(regions[$0])) })),
     ]
     let others = (file?.members ?? []).filter { member in
       !own.contains { $0.key == member.key }
