@@ -9,7 +9,10 @@ DESTDIR ?=
 ARGS    ?=
 
 SWIFT   ?= swift
-RELEASE := --configuration release --static-swift-stdlib
+# The C++ runtime and gumbo are linked into the program: each library that is not saves a tenth of
+# the time to the first screen.
+STATIC  := .build/static
+RELEASE := --configuration release --static-swift-stdlib -Xlinker -L$(STATIC)
 PROGRAM := .build/release/trivium
 SHARE   := $(DESTDIR)$(PREFIX)/share/trivium
 
@@ -27,7 +30,7 @@ help: ## say what there is
 run: build ## build and play; ARGS="play flags" for more
 	@$(PROGRAM) $(ARGS)
 
-build: build-packages ## build the program
+build: build-packages $(STATIC) ## build the program
 	@$(SWIFT) build $(RELEASE) --product trivium
 
 test: test-packages build ## run every test
@@ -56,6 +59,11 @@ install: build ## install below PREFIX (and DESTDIR)
 uninstall: ## remove what install put there; nobody's answers are touched
 	@rm -f "$(DESTDIR)$(PREFIX)/bin/trivium"
 	@rm -rf "$(SHARE)"
+
+$(STATIC):
+	@mkdir -p $@
+	@for library in /usr/lib/gcc/*/*/libstdc++.a /usr/lib/*/libgumbo.a; do \
+	  if [ -f "$$library" ]; then ln -sf "$$library" $@/; fi; done
 
 clean: ## remove what was built
 	@rm -rf .build

@@ -51,6 +51,7 @@ package struct App: Equatable, Sendable {
     switch event {
     case .input(let input): effects = take(input, at: now)
     case .decksListed(let decks): world.catalogue = decks
+    case .languagesListed(let languages): world.languages = languages
     case .deckLoaded(let loaded):
       deck = loaded
       effects = beginPending(at: now)

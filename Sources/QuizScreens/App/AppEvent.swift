@@ -5,6 +5,8 @@ package import TerminalKit
 package enum AppEvent: Equatable, Sendable {
   case input(InputEvent)
   case decksListed([DeckSummary])
+  /// The languages to choose from, by tag and name.
+  case languagesListed([Surroundings.Choice])
   case deckLoaded(Deck)
   /// A deck could not be used, with the reason in a sentence.
   case deckFailed(id: String, problem: String)

@@ -15,6 +15,9 @@ package struct Words: Equatable, Sendable {
     plural = texts["_plural"].flatMap(PluralRule.init) ?? .oneOther
   }
 
+  /// Whether there is no text at all, in this language or its fallback.
+  package var isEmpty: Bool { texts.isEmpty }
+
   /// What the language calls itself.
   package var name: String { texts["_name"] ?? tag }
 

@@ -64,7 +64,7 @@ struct FullScreen {
     let own = situation.savedSettings.map(Settings.init(json:)) ?? Settings()
     var surroundings = Surroundings(
       words: situation.words, settings: own, history: situation.history(),
-      languages: situation.languages.choices(), themes: themes.choices, size: terminal.size,
+      themes: themes.choices, size: terminal.size,
       glyphLevel: terminal.glyphLevel, hasColour: terminal.colourCount > 1,
       allowsAnimation: situation.common.animates)
     surroundings.notice = situation.settingsProblem

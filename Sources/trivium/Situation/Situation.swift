@@ -59,7 +59,7 @@ struct Situation {
 extension Situation {
   /// Refuses to go on where the program's own text cannot be found.
   func expectWords() throws(Refusal) {
-    guard languages.areThere else {
+    guard !words.isEmpty else {
       throw Refusal.badInput(
         "languages/en.json is not found; install it beside the program or set TRIVIUM_SHARE.")
     }

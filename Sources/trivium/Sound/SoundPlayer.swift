@@ -2,7 +2,8 @@ import QuizScreens
 
 /// Plays the tones through whichever player is installed; without one it is silent.
 struct SoundPlayer {
-  private let player: (path: String, arguments: [String])?
+  private var player: (path: String, arguments: [String])?
+  private var hasLooked = false
   private var running: ChildProcess?
   /// The file that is being played, kept until the player has ended.
   private var file: ScratchFile?
@@ -12,7 +13,10 @@ struct SoundPlayer {
     ("pw-play", []), ("paplay", []), ("aplay", ["-q"]),
   ]
 
-  init() {
+  /// Looks for a player, once and not before there is something to play.
+  private mutating func look() {
+    guard !hasLooked else { return }
+    hasLooked = true
     player =
       Self.players.lazy.compactMap { candidate in
         ChildProcess.find(candidate.name).map { ($0, candidate.arguments) }
@@ -23,6 +27,7 @@ struct SoundPlayer {
   ///
   /// One that still sounds is cut off.
   mutating func play(_ sound: Sound) {
+    look()
     guard let player else { return }
     running?.stop()
     running = nil

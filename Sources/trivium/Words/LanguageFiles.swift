@@ -22,9 +22,6 @@ struct LanguageFiles {
     return Words(tag: tag, texts: texts(tag: tag), fallback: fallback)
   }
 
-  /// Whether there is English, without which nothing can be shown to a person.
-  var areThere: Bool { !texts(tag: Self.fallbackTag).isEmpty }
-
   /// The tag for a wish, a setting and an environment, in this order.
   func tag(
     option: String?, setting: String?, environment: [String: String]
