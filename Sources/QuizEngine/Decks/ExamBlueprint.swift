@@ -42,7 +42,7 @@ public struct ExamBlueprint: Equatable, Sendable {
   public enum Navigation: String, Sendable {
     /// Back and forth, and answers may be changed.
     case free
-    /// A question may be left for later; an answer stands.
+    /// A question may be left for later; an answer stands once its question is left.
     case skip
     /// Strictly forward.
     case forward

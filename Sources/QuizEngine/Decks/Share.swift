@@ -4,9 +4,14 @@ public struct Share: Equatable, Sendable {
   public let billionths: Int
 
   /// Makes a share; `nil` outside 0 to 1 or where it is not a number.
+  ///
+  /// What lies beyond nine decimal places is cut off, so that two thirds of 3 are 2 and not 3.
   public init?(_ value: Double) {
     guard value >= 0, value <= 1 else { return nil }
-    billionths = Int(value * 1_000_000_000 + 0.5)
+    let scaled = value * 1_000_000_000
+    let cut = Int(scaled)
+    // The nearest Double to a decimal may lie a little below it.
+    billionths = scaled - Double(cut) > 0.999 ? cut + 1 : cut
   }
 
   /// The least whole number that is at least this share of a total: 18 for 0.75 of 24.

@@ -1,6 +1,6 @@
 /// The best results of the past for each deck, mode, category and number of questions.
 ///
-/// Scripted results, and games under other clocks than their own, are left out; of equal ones the
+/// Scripted results, and those under other clocks than the rules', are left out; of equal ones the
 /// earlier stays.
 public struct BestResults: Equatable, Sendable {
   private let bests: [FinishedPaper]
@@ -32,7 +32,12 @@ public struct BestResults: Equatable, Sendable {
   }
 
   private static func counts(_ paper: FinishedPaper) -> Bool {
-    paper.countsForHighScore ? paper.points > 0 : paper.mode == .exam && !paper.isScripted
+    guard !paper.isScripted, !paper.hasPracticeConditions else { return false }
+    return switch paper.mode {
+    case .game: paper.points > 0
+    case .exam: true
+    case .practice, .review: false
+    }
   }
 
   private static func isSameKind(_ a: FinishedPaper, _ b: FinishedPaper) -> Bool {

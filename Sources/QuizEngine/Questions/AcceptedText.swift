@@ -1,15 +1,18 @@
 /// The accepted forms of a typed answer.
 public struct AcceptedText: Equatable, Sendable {
-  /// At least one form, the first being the one that is shown.
+  /// At least one form, none of them blank; the first is the one that is shown.
   public let forms: [String]
   /// Whether `*` in a form matches any run of characters.
   public let hasWildcard: Bool
-  /// Whether case, accents, quotes and blanks count.
+  /// Whether case, accents and quotes count.
+  ///
+  /// Outer blanks and the length of a blank never do, since nobody sees them.
   public let isExact: Bool
 
-  /// Makes the forms; `nil` where none is left after blanks are cut.
+  /// Makes the forms, without those that are blank; `nil` where none is left.
   public init?(forms: [String], hasWildcard: Bool = false, isExact: Bool = false) {
-    guard forms.contains(where: { !TextFolding.folded($0).isEmpty }) else { return nil }
+    let forms = forms.filter { !TextFolding.trimmed($0).isEmpty }
+    guard !forms.isEmpty else { return nil }
     self.forms = forms
     self.hasWildcard = hasWildcard
     self.isExact = isExact

@@ -19,7 +19,7 @@ extension Question {
     case .single(let choice): .option(choice.correct)
     case .multiple(let choice): .options(choice.correct)
     case .trueFalse(let truth): .truth(truth)
-    case .text(let accepted): .text(accepted.forms.first { !TextFolding.trimmed($0).isEmpty } ?? "")
+    case .text(let accepted): .text(accepted.forms[0])
     }
   }
 

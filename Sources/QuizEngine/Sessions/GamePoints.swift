@@ -23,7 +23,7 @@ public enum GamePoints {
 }
 
 extension Duration {
-  /// The duration in whole milliseconds, rounded down.
+  /// The duration in whole milliseconds; what is left over is cut off.
   public var wholeMilliseconds: Int {
     let (seconds, attoseconds) = components
     return Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000)

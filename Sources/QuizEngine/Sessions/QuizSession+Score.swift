@@ -25,15 +25,17 @@ extension QuizSession {
   /// The marks won in whole per cent, rounded down; 0 for an empty paper.
   public var percent: Int { total == 0 ? 0 : score * 100 / total }
 
-  /// Right answers in a row up to now.
+  /// Right answers in a row up to the last question that was answered.
   public var streak: Int { streaks.last ?? 0 }
   public var bestStreak: Int { streaks.max() ?? 0 }
 
-  /// The streak after each question that has a result, in the order of the paper.
+  /// The streak after each question up to the last one that has a result, in the order of the paper.
   private var streaks: [Int] {
+    let results = results
+    let end = results.lastIndex { $0 != nil } ?? -1
     var streak = 0
-    return results.compactMap { $0 }.map { isRight in
-      streak = isRight ? streak + 1 : 0
+    return results[...end].map { isRight in
+      streak = isRight == true ? streak + 1 : 0
       return streak
     }
   }
@@ -41,14 +43,12 @@ extension QuizSession {
   /// The points that each answered question brought; all 0 outside a game.
   public var pointsByQuestion: [Int] {
     guard paper.mode == .game else { return given.map { _ in 0 } }
-    var streak = 0
-    return zip(results, given).map { result, given in
-      guard let result, let given else { return 0 }
-      streak = result ? streak + 1 : 0
-      guard result else { return 0 }
+    let brought = zip(streaks, given).map { streak, given in
+      guard streak > 0, let given else { return 0 }
       return GamePoints.points(
         taken: given.taken, limit: paper.questionTimeLimit, streak: streak)
     }
+    return brought + Array(repeating: 0, count: given.count - brought.count)
   }
 
   public var points: Int { pointsByQuestion.reduce(0, +) }

@@ -12,12 +12,15 @@ public struct QuizSession: Equatable, Sendable {
   public private(set) var position: Int
   /// The time the sitting took, once it has ended.
   public private(set) var elapsed: Duration?
+  /// Which questions were left with an answer.
+  private var isLeft: [Bool]
 
   /// Starts a paper at its first question.
   public init(paper: Paper) {
     self.paper = paper
     given = Array(repeating: nil, count: paper.entries.count)
     isFlagged = Array(repeating: false, count: paper.entries.count)
+    isLeft = isFlagged
     position = 0
   }
 
@@ -38,7 +41,9 @@ public struct QuizSession: Equatable, Sendable {
     case .answer(let index, let answer):
       if allowsAnswer(at: index) { given[index] = answer }
     case .move(let index):
-      if allowsMove(to: index) { position = index }
+      guard allowsMove(to: index) else { return }
+      if index != position, isAnswered(at: position) { isLeft[position] = true }
+      position = index
     case .flag(let index, let flagged):
       if isFlagged.indices.contains(index) { isFlagged[index] = flagged }
     case .finish(let time): elapsed = time
@@ -50,15 +55,20 @@ public struct QuizSession: Equatable, Sendable {
     paper.entries.indices.contains(position) ? paper.entries[position] : nil
   }
   public var isAtEnd: Bool { position >= paper.entries.count - 1 }
-  public var answeredCount: Int { given.count { !($0?.answer.isEmpty ?? true) } }
+  public var answeredCount: Int { given.indices.count(where: isAnswered) }
   public var unansweredCount: Int { paper.entries.count - answeredCount }
 
+  private func isAnswered(at index: Int) -> Bool { !(given[index]?.answer.isEmpty ?? true) }
+
   /// Whether an answer at this place is still taken.
+  ///
+  /// In an exam an answer can be replaced: with free navigation at any time, else until the
+  /// question is left. A question whose time ran out is lost.
   public func allowsAnswer(at index: Int) -> Bool {
     guard given.indices.contains(index), !isFinished else { return false }
     guard let earlier = given[index] else { return true }
-    guard paper.mode == .exam else { return false }
-    return paper.outline.blueprint.navigation == .free || earlier.answer.isEmpty
+    guard paper.mode == .exam, !earlier.isLate else { return false }
+    return paper.outline.blueprint.navigation == .free || !isLeft[index]
   }
 
   /// Whether a question may be gone to from the one that is shown.

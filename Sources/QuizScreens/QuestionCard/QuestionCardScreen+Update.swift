@@ -40,7 +40,7 @@ extension QuestionCardScreen {
   private mutating func pick(
     _ row: Int, in world: Surroundings, at now: Duration
   ) -> [Action] {
-    guard row < sheet.rowCount else { return [] }
+    guard row < sheet.rowCount, session.allowsAnswer(at: session.position) else { return [] }
     sheet.focus = row
     if isMultiple {
       sheet.toggle(row)

@@ -37,7 +37,7 @@ package struct AdviceText {
 
   private static func phrase(forPercent percent: Int, mark: Int) -> Phrase {
     if percent == 100 { return .advicePerfect }
-    if mark == 0 { return percent >= 50 ? .adviceGood : .adviceKeepOn }
+    if mark == 0 { return percent > 50 ? .adviceGood : .adviceKeepOn }
     if percent < mark { return .adviceBelowMark }
     return mark >= 90 ? .adviceStrict : .adviceAboveMark
   }
