@@ -89,7 +89,7 @@ import Testing
       text.results(of: session, isNewHighScore: false) == [
         "", "✗ FAILED", "5 of 8, 62 %, 1 minute 15 seconds", "✗ 6 to pass: 5",
         "Rules of the road: 2 of 4", "Signals and lights: 3 of 4",
-        "One more right answer would have done it.",
+        "Missed by one. Go over the mistakes, and the next try can do it.",
       ])
   }
 
