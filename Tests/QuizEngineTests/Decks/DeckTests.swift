@@ -29,6 +29,44 @@ struct DeckTests {
     #expect(summary.fault == nil)
   }
 
+  /// Of category a two everywhere, of b one everywhere, two in the north and one in the south, and
+  /// one without a category.
+  static let regional: DeckSummary = {
+    var deck = Sample.deck(
+      [
+        Sample.single("1", category: "a"), Sample.single("2", category: "a"),
+        Sample.single("3", category: "b"), Sample.single("4", category: "b", region: "north"),
+        Sample.single("5", category: "b", region: "north"),
+        Sample.single("6", category: "b", region: "south"), Sample.single("7"),
+      ], categories: ["a", "b"])
+    deck.outline.regions = DeckOutline.Regions(
+      label: "Land",
+      values: [
+        DeckOutline.Region(id: "south", name: "South"),
+        DeckOutline.Region(id: "north", name: "North"),
+      ])
+    return DeckSummary(deck)
+  }()
+
+  static let counts: [(category: String?, region: String?, count: Int)] = [
+    (nil, nil, 4), (nil, "north", 6), (nil, "south", 5), (nil, "west", 4),
+    ("a", nil, 2), ("a", "north", 2), ("b", nil, 1), ("b", "north", 3), ("b", "south", 2),
+    ("c", nil, 0),
+  ]
+
+  @Test(arguments: counts)
+  func onlyTheQuestionsOfOnesOwnRegionAreCounted(
+    example: (category: String?, region: String?, count: Int)
+  ) {
+    let count = Self.regional.count(categoryID: example.category, regionID: example.region)
+    #expect(count == example.count)
+  }
+
+  @Test func regionsAreCountedInTheOrdersOfTheOutline() {
+    #expect(Self.regional.regionCounts == [[0, 0], [1, 2]])
+    #expect(Self.deck.regionCounts == [])
+  }
+
   @Test func aDeckWithConditionsIsAnExamAndAnyOtherAGame() {
     var outline = Self.deck.outline
     #expect(!outline.isExam)

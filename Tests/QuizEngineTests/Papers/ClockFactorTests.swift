@@ -30,6 +30,9 @@ struct ClockFactorTests {
   static let cases: [Case] = [
     Case(isExam: false, question: 20, mode: .game, expectedQuestion: 20),
     Case(isExam: false, question: nil, mode: .game, expectedQuestion: nil),
+    Case(
+      isExam: false, question: 20, paper: 90, mode: .game, expectedQuestion: 20,
+      expectedPaper: 90),
     Case(isExam: false, question: 20, paper: 60, mode: .practice),
     Case(isExam: false, question: 20, paper: 60, mode: .review),
     Case(isExam: true, question: nil, paper: 2700, mode: .exam, expectedPaper: 2700),
