@@ -233,7 +233,10 @@ import Testing
       regions: DeckOutline.Regions(
         label: "Land", values: [DeckOutline.Region(id: "be", name: "Berlin")]),
       blueprint: ExamBlueprint(
-        questionsPerSession: 33, timeLimit: .seconds(3600), questionTimeLimit: nil,
+        draws: [
+          Draw(count: 30, categoryID: "a", tag: "t", points: 3, region: .none),
+          Draw(count: 3, region: .chosen),
+        ], timeLimit: .seconds(3600), questionTimeLimit: nil,
         passRules: [.minimumShare(share), .minimumCountPerCategory(6)], shufflesQuestions: false,
         shufflesOptions: false, showsExplanations: false, showsCategoryBreakdown: true,
         navigation: .forward,

@@ -83,7 +83,8 @@ extension DeckOutline.Regions {
 extension ExamBlueprint {
   fileprivate var record: JSONValue {
     [
-      "questionsPerSession": .int(questionsPerSession), "timeLimit": .milliseconds(timeLimit),
+      "questionsPerSession": .int(questionsPerSession), "draws": .array(draws.map(\.record)),
+      "timeLimit": .milliseconds(timeLimit),
       "questionTimeLimit": .milliseconds(questionTimeLimit),
       "pass": .array(passRules.map(\.record)), "shuffleQuestions": .bool(shufflesQuestions),
       "shuffleOptions": .bool(shufflesOptions), "showExplanations": .bool(showsExplanations),
@@ -101,12 +102,32 @@ extension ExamBlueprint {
     let time = { (key: String) in record[key]?.int.map { Duration.milliseconds($0) } }
     let words = (record["words"]?.array ?? []).compactMap(\.string)
     self.init(
-      questionsPerSession: count, timeLimit: time("timeLimit"),
+      questionsPerSession: count,
+      draws: (record["draws"]?.array ?? []).compactMap(Draw.init(record:)),
+      timeLimit: time("timeLimit"),
       questionTimeLimit: time("questionTimeLimit"),
       passRules: pass.compactMap(PassRule.init(record:)),
       shufflesQuestions: flag("shuffleQuestions"), shufflesOptions: flag("shuffleOptions"),
       showsExplanations: flag("showExplanations"),
       showsCategoryBreakdown: flag("showCategoryBreakdown"), navigation: navigation,
       words: words.count == 2 ? TruthWords(whenTrue: words[0], whenFalse: words[1]) : nil)
+  }
+}
+
+extension Draw {
+  fileprivate var record: JSONValue {
+    [
+      "count": .int(count), "category": .text(categoryID), "tag": .text(tag),
+      "points": points.map(JSONValue.int) ?? .null, "region": .string(region.rawValue),
+    ]
+  }
+
+  fileprivate init?(record: JSONValue) {
+    guard let count = record["count"]?.int,
+      let region = record["region"]?.string.flatMap(RegionScope.init(rawValue:))
+    else { return nil }
+    self.init(
+      count: count, categoryID: record["category"]?.string, tag: record["tag"]?.string,
+      points: record["points"]?.int, region: region)
   }
 }

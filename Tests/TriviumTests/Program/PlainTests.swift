@@ -65,9 +65,9 @@ import Testing
   }
 
   @Test func theDeckIsChosenLineByLine() throws {
-    let result = try program.run(["--plain"], input: "9\n1\n1\n2\n")
+    let result = try program.run(["--plain"], input: "9\n2\n1\n2\n")
     #expect(result.code == 0)
-    #expect(result.output.contains("1. Flags"))
+    #expect(result.output.contains("2. Flags"))
     #expect(result.output.contains("Question 2 of 10"))
   }
 }
