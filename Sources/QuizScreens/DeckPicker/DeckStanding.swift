@@ -8,7 +8,9 @@ struct DeckStanding: Equatable {
     let words = world.words
     let results = world.history.finished.filter { $0.deckID == deck.id }
     if deck.outline.isExam {
-      let exams = results.filter { $0.mode == .exam }
+      let exams = results.filter {
+        $0.mode == .exam && !$0.isScripted && !$0.hasPracticeConditions
+      }
       let passed = exams.count { $0.isPassed == true }
       text =
         exams.isEmpty
