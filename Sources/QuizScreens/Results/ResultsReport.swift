@@ -51,33 +51,37 @@ struct ResultsReport {
 
   private mutating func addVerdict() {
     guard let verdict = session.verdict else { return }
-    for condition in verdict.conditions { add(condition) }
+    for rule in session.paper.outline.blueprint.passRules {
+      add(verdict.conditions.filter { $0.rule == rule }, of: rule)
+    }
     rows.append(.blank)
   }
 
-  private mutating func add(_ condition: Verdict.Condition) {
-    switch condition.rule {
+  /// Adds a rule; one that is asked of every topic is one row, with the topics that miss it.
+  private mutating func add(_ conditions: [Verdict.Condition], of rule: PassRule) {
+    guard let first = conditions.first else { return }
+    let text = RulesText(session.paper.outline, words: words).condition(rule)
+    let label = text.prefix(1).uppercased() + text.dropFirst()
+    switch rule {
     case .minimumShare, .minimumPoints:
       rows.append(
         .passBar(
-          won: session.score, total: session.total, needed: condition.needed,
-          isMet: condition.isMet))
+          won: session.score, total: session.total, needed: first.needed, isMet: first.isMet))
     case .minimumCorrect:
       rows.append(
         .passBar(
-          won: condition.got, total: session.paper.entries.count, needed: condition.needed,
-          isMet: condition.isMet))
+          won: first.got, total: session.paper.entries.count, needed: first.needed,
+          isMet: first.isMet))
     case .minimumCountPerCategory, .minimumSharePerCategory:
-      let name = session.paper.outline.category(id: condition.categoryID ?? "")?.name ?? ""
+      let missed = conditions.filter { !$0.isMet }.map { condition in
+        let id = condition.categoryID ?? ""
+        let name = session.paper.outline.category(id: id)?.name ?? id
+        return "\(name) \(words.number(condition.got))"
+      }
       rows.append(
-        .condition(
-          RulesText(session.paper.outline, words: words).condition(condition.rule) + ": " + name,
-          got: words.number(condition.got), isMet: condition.isMet))
+        .condition(label, got: missed.joined(separator: ", "), isMet: missed.isEmpty))
     case .maximumErrors, .maximumErrorPoints, .maximumWrongOfWeight:
-      rows.append(
-        .condition(
-          RulesText(session.paper.outline, words: words).condition(condition.rule),
-          got: words.number(condition.got), isMet: condition.isMet))
+      rows.append(.condition(label, got: words.number(first.got), isMet: first.isMet))
     }
   }
 

@@ -88,7 +88,8 @@ extension ResultsScreen {
   private func drawResult(
     _ label: String, _ got: String, isMet: Bool, on canvas: inout Canvas, in area: Area
   ) {
-    let sign = (isMet ? "✓ " : "✗ ") + got
+    let least = min(displayWidth(of: label), area.columns / 2)
+    let sign = truncated((isMet ? "✓ " : "✗ ") + got, to: max(1, area.columns - least - 4))
     let width = displayWidth(of: sign)
     canvas.write(truncated(label, to: max(1, area.columns - width - 3)), at: area.origin, as: .text)
     canvas.writeRight(
