@@ -24,6 +24,8 @@ package enum Action: Equatable, Sendable {
   case answer(DialogScreen.Choice)
   case record(SessionEvent)
   case openMap(QuizSession)
+  /// Time has moved the paper on; a map that lies over it follows.
+  case updateMap(QuizSession)
   /// The map was left for a question of the paper.
   case goTo(question: Int)
   case handIn

@@ -10,7 +10,10 @@ extension App {
   private mutating func carryOut(_ action: Action, at now: Duration) -> [Effect] {
     switch action {
     case .quit: return [.quit(code: 0)]
-    case .back: stack.pop()
+    case .back:
+      // Whoever does not wait for a deck does not want its paper either.
+      if case .reading = stack.top { pending = nil }
+      stack.pop()
     case .goHome: stack.popToRoot()
     case .openDecks(let purpose):
       stack.push(.deckPicker(DeckPickerScreen(purpose: purpose)))
@@ -31,6 +34,7 @@ extension App {
     case .openSettings: stack.push(.settings(SettingsScreen()))
     case .openHelp: openHelp()
     case .openMap(let session): stack.push(.questionMap(QuestionMapScreen(session: session)))
+    case .updateMap(let session): stack.updateMap(session)
     case .openReview(let session, let onlyMistakes):
       stack.push(.review(ReviewScreen(session: session, onlyMistakes: onlyMistakes)))
     case .ask(let dialog): stack.push(.dialog(dialog))

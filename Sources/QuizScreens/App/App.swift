@@ -71,12 +71,20 @@ package struct App: Equatable, Sendable {
 
   private mutating func take(_ input: InputEvent, at now: Duration) -> [Effect] {
     // What time brings about comes first: a key that arrives after the end is too late.
+    let before = stack.top
     var effects = tick(at: now)
+    // A key that was meant for what has just gone is not for what came in its place.
+    let isStale = effects.contains(.discardTyping) && stack.top != before
     switch input {
     case .key(let key):
-      if Page.fits(world.size) { effects += press(key, at: now) }
-    case .paste(let text): changeTop { $0.paste(text, in: $1) }
-    case .resize(let size): world.size = size
+      if Page.fits(world.size), !isStale { effects += press(key, at: now) }
+    case .paste(let text):
+      if Page.fits(world.size), !isStale {
+        change(at: stack.pushed.count - 1) { $0.paste(text, in: $1) }
+      }
+    case .resize(let size):
+      world.size = size
+      for index in stack.pushed.indices { change(at: index) { $0.fit(to: $1) } }
     case .timeout, .resumed: break
     case .ended(let code): effects.append(.quit(code: code))
     }
@@ -109,9 +117,11 @@ package struct App: Equatable, Sendable {
     return effects
   }
 
-  private mutating func changeTop(_ body: (inout any ScreenState, Surroundings) -> Void) {
+  private mutating func change(
+    at index: Int, _ body: (inout any ScreenState, Surroundings) -> Void
+  ) {
     let surroundings = world
-    _ = stack.change(at: stack.pushed.count - 1) { state in
+    _ = stack.change(at: index) { state in
       body(&state, surroundings)
       return []
     }

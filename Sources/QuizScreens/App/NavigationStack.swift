@@ -1,3 +1,5 @@
+package import QuizEngine
+
 /// The screens that lie over each other; Welcome is the root and is never pushed.
 package struct NavigationStack: Equatable, Sendable {
   package var root: WelcomeScreen
@@ -22,6 +24,15 @@ package struct NavigationStack: Equatable, Sendable {
   package mutating func replaceTop(_ screen: Screen) {
     pop()
     push(screen)
+  }
+
+  /// Shows a map, wherever it lies, how its paper stands now.
+  package mutating func updateMap(_ session: QuizSession) {
+    for index in pushed.indices {
+      guard case .questionMap(var map) = pushed[index] else { continue }
+      map.session = session
+      pushed[index] = .questionMap(map)
+    }
   }
 
   /// Changes a pushed screen where it lies.

@@ -22,6 +22,9 @@ package protocol ScreenState: Equatable, Sendable {
   /// Takes pasted text; most screens have no use for it.
   mutating func paste(_ text: String, in world: Surroundings)
 
+  /// Keeps what matters in sight after the terminal got another size.
+  mutating func fit(to world: Surroundings)
+
   /// What time alone brings about.
   mutating func tick(in world: Surroundings, at now: Duration) -> [Action]
 
@@ -37,6 +40,8 @@ extension ScreenState {
   ) -> [Action]? { nil }
 
   package mutating func paste(_ text: String, in world: Surroundings) {}
+
+  package mutating func fit(to world: Surroundings) {}
 
   package mutating func tick(in world: Surroundings, at now: Duration) -> [Action] { [] }
 

@@ -5,7 +5,7 @@ extension CategoryPickerScreen {
   package func draw(on canvas: inout Canvas, in world: Surroundings, at now: Duration) {
     let page = Page(size: canvas.size)
     let categories = categories(in: world)
-    let right = picker.filter.map { "/ " + $0 } ?? ""
+    let right = picker.filterLine(columns: page.area.columns / 2)
     canvas.writeHeader(path(in: world), right: right, rightRole: .accent, on: page)
     let aside = page.isCompact ? 0 : 2
     picker.draw(
@@ -42,11 +42,9 @@ extension CategoryPickerScreen {
 
   /// What a round will be, and the score to beat in it.
   private func about(_ categories: [DeckOutline.Category?], in world: Surroundings) -> String {
-    guard let deck = world.summary(id: deckID), categories.indices.contains(picker.focus) else {
-      return ""
-    }
+    guard let deck = world.summary(id: deckID), !categories.isEmpty else { return "" }
     let words = world.words
-    let id = categories[picker.focus]?.id
+    let id = categories[picker.focus(among: categories.count)]?.id
     let count = world.gameLength(of: deck, categoryID: id)
     var parts = [words.counted(.countQuestions, count)]
     if mode == .game,

@@ -34,25 +34,12 @@ package struct CategoryPickerScreen: ScreenState {
 
   package func bindings(in world: Surroundings) -> [KeyBinding<Command>] {
     let words = world.words
-    var bindings = Picker.Move.bindings(words, Command.move)
-    bindings.append(
-      KeyBinding(
-        .enter, .character(" "), label: words(.labelEnter),
-        help: words(mode == .game ? .keyPlay : .keyPractise), command: .start))
-    if mode == .game {
-      bindings.append(
-        KeyBinding(.character("p"), label: "p", help: words(.keyPractise), command: .practise))
-    }
-    bindings.append(
-      KeyBinding(.character("/"), label: "/", help: words(.keySearch), command: .filter))
-    bindings.append(
-      KeyBinding(
-        .character("?"), .function(1), label: "?", help: words(.keyHelp), command: .help))
-    bindings.append(
-      KeyBinding(
-        .escape, .character("q"), label: "esc",
-        help: words(picker.isFiltering ? .keyClear : .keyBack), command: .back))
-    return bindings
+    let practise = KeyBinding(
+      .character("p"), label: "p", help: words(.keyPractise), command: Command.practise)
+    return picker.bindings(
+      words, count: categories(in: world).count, move: Command.move, open: .start,
+      openHelp: mode == .game ? .keyPlay : .keyPractise, own: mode == .game ? [practise] : [],
+      filter: .filter, help: .help, back: .back)
   }
 
   package mutating func type(
@@ -82,10 +69,8 @@ package struct CategoryPickerScreen: ScreenState {
   private func start(
     _ mode: Mode, among categories: [DeckOutline.Category?], in world: Surroundings
   ) -> [Action] {
-    guard categories.indices.contains(picker.focus), let deck = world.summary(id: deckID) else {
-      return []
-    }
-    let categoryID = categories[picker.focus]?.id
+    guard !categories.isEmpty, let deck = world.summary(id: deckID) else { return [] }
+    let categoryID = categories[picker.focus(among: categories.count)]?.id
     let count = world.gameLength(of: deck, categoryID: categoryID)
     let request = PaperRequest(
       mode: mode, categoryID: categoryID, regionID: world.settings.regions[deckID],

@@ -6,7 +6,7 @@ extension DeckPickerScreen {
     let page = Page(size: canvas.size)
     let words = world.words
     let decks = decks(in: world)
-    let right = picker.filter.map { "/ " + $0 } ?? ""
+    let right = picker.filterLine(columns: page.area.columns / 2)
     canvas.writeHeader(path(in: world), right: right, rightRole: .accent, on: page)
     let aside = page.isCompact ? 0 : 3
     picker.draw(
@@ -16,12 +16,14 @@ extension DeckPickerScreen {
       canvas.writeWrapped(
         words(world.catalogue == nil ? .readingDeck : .pickerNothing),
         in: page.body, as: .aside)
-    } else if !page.isCompact, decks.indices.contains(picker.focus) {
-      let text = about(decks[picker.focus], in: world)
-      let lines = wrapped(text, width: page.body.columns).prefix(2)
-      let row = page.body.endRow - lines.count
-      canvas.writeLines(
-        Array(lines), at: Position(row: row, column: page.body.column), as: .aside)
+    } else if !page.isCompact {
+      let text = about(decks[picker.focus(among: decks.count)], in: world)
+      let rows = min(2, wrapped(text, width: page.body.columns).count)
+      canvas.writeWrapped(
+        text,
+        in: Area(
+          row: page.body.endRow - rows, column: page.body.column, rows: rows,
+          columns: page.body.columns), as: .aside)
     }
     canvas.writeFooter(keyHelp(in: world), on: page)
     if picker.isFiltering {

@@ -30,22 +30,9 @@ package struct DeckPickerScreen: ScreenState {
   }
 
   package func bindings(in world: Surroundings) -> [KeyBinding<Command>] {
-    let words = world.words
-    var bindings = Picker.Move.bindings(words, Command.move)
-    bindings.append(
-      KeyBinding(
-        .enter, .character(" "), label: words(.labelEnter), help: words(.keyOpen),
-        command: .open))
-    bindings.append(
-      KeyBinding(.character("/"), label: "/", help: words(.keySearch), command: .filter))
-    bindings.append(
-      KeyBinding(
-        .character("?"), .function(1), label: "?", help: words(.keyHelp), command: .help))
-    bindings.append(
-      KeyBinding(
-        .escape, .character("q"), label: "esc",
-        help: words(picker.isFiltering ? .keyClear : .keyBack), command: .back))
-    return bindings
+    picker.bindings(
+      world.words, count: decks(in: world).count, move: Command.move, open: .open,
+      openHelp: .keyOpen, filter: .filter, help: .help, back: .back)
   }
 
   package mutating func type(
@@ -62,8 +49,8 @@ package struct DeckPickerScreen: ScreenState {
     case .move(let move):
       picker.move(move, count: decks.count, columns: PickerLayout(size: world.size).columns)
     case .open:
-      guard decks.indices.contains(picker.focus) else { return [] }
-      return [open(decks[picker.focus], in: world)]
+      guard !decks.isEmpty else { return [] }
+      return [open(decks[picker.focus(among: decks.count)], in: world)]
     case .filter: picker.openFilter()
     case .help: return [.openHelp]
     case .back:

@@ -29,7 +29,7 @@ package struct DialogScreen: ScreenState {
   }
 
   package enum Command: Equatable, Sendable {
-    case previous, next, choose, cancel
+    case previous, next, choose, help, cancel
     case pick(Int)
   }
 
@@ -45,6 +45,8 @@ package struct DialogScreen: ScreenState {
       KeyBinding(
         .enter, .character(" "), label: words(.labelEnter), help: words(.keySelect),
         command: .choose),
+      KeyBinding(
+        .character("?"), .function(1), label: "?", help: words(.keyHelp), command: .help),
       KeyBinding(
         .escape, .character("q"), label: "esc", help: words(.keyCancel), command: .cancel),
     ]
@@ -62,6 +64,7 @@ package struct DialogScreen: ScreenState {
     case .next: focus = min(choices.count - 1, focus + 1)
     case .choose: return [.answer(choices[focus])]
     case .pick(let index): focus = index
+    case .help: return [.openHelp]
     case .cancel: return [.back]
     }
     return []

@@ -25,17 +25,15 @@ package struct HelpScreen: ScreenState {
 
   package func bindings(in world: Surroundings) -> [KeyBinding<Command>] {
     let words = world.words
-    return [
-      KeyBinding(
-        .down, .character("j"), label: "↑↓", help: words(.keyScroll), command: .scroll(1)),
-      .alias(.up, .character("k"), command: .scroll(-1)),
-      .alias(.pageDown, .character(" "), command: .scroll(10)),
-      .alias(.pageUp, command: .scroll(-10)),
-      .alias(.home, .character("g"), command: .scroll(-1000)),
-      .alias(.end, .character("G"), command: .scroll(1000)),
+    let page = Page(size: world.size)
+    let total = lines(in: world, width: page.body.columns - 2).count
+    let visible = page.body.rows
+    let scrolling = ScrollKeys.bindings(words, total: total, visible: visible, Command.scroll)
+    let space = KeyBinding.alias(.character(" "), command: Command.scroll(max(1, visible - 1)))
+    return scrolling + (scrolling.isEmpty ? [] : [space]) + [
       KeyBinding(
         .escape, .character("q"), .character("?"), .function(1), .enter, label: "esc",
-        help: words(.keyBack), command: .back),
+        help: words(.keyBack), command: .back)
     ]
   }
 
@@ -60,11 +58,22 @@ package struct HelpScreen: ScreenState {
     case text(String)
   }
 
+  /// Where what a key does begins.
+  private var helpColumn: Int {
+    2 + max(6, keys.map { displayWidth(of: $0.label) }.max() ?? 0) + 3
+  }
+
   func lines(in world: Surroundings, width: Int) -> [Line] {
     let words = world.words
     var lines: [Line] = [.heading(words(.helpKeys))]
-    lines += keys.map { .key($0.label, $0.help) }
-    lines += [.key("Ctrl-C", words(.helpControlC)), .key("Ctrl-L", words(.helpControlL))]
+    let always = [
+      KeyHelp(label: "Ctrl-C", help: words(.helpControlC)),
+      KeyHelp(label: "Ctrl-L", help: words(.helpControlL)),
+    ]
+    for key in keys + always {
+      let help = wrapped(key.help, width: width - helpColumn)
+      for (row, part) in help.enumerated() { lines.append(.key(row == 0 ? key.label : "", part)) }
+    }
     lines.append(.text(""))
     lines.append(.heading(words(.helpScoring)))
     for phrase in [Phrase.helpScoringText, .helpExamText, .helpKept] {
@@ -78,7 +87,6 @@ package struct HelpScreen: ScreenState {
     let page = Page(size: canvas.size)
     canvas.writeHeader(path(in: world), on: page)
     let lines = lines(in: world, width: page.body.columns - 2)
-    let keyWidth = (keys.map { displayWidth(of: $0.label) }.max() ?? 0)
     for (offset, index) in scroll.shown(total: lines.count, visible: page.body.rows).enumerated() {
       let at = Position(row: page.body.row + offset, column: page.body.column)
       switch lines[index] {
@@ -87,8 +95,7 @@ package struct HelpScreen: ScreenState {
       case .key(let key, let help):
         canvas.write(key, at: Position(row: at.row, column: at.column + 2), as: .key)
         canvas.write(
-          help, at: Position(row: at.row, column: at.column + 2 + max(6, keyWidth) + 3),
-          as: .text)
+          help, at: Position(row: at.row, column: at.column + helpColumn), as: .text)
       }
     }
     scroll.drawSigns(total: lines.count, into: &canvas, area: page.body)

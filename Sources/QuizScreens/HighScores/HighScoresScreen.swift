@@ -18,14 +18,10 @@ package struct HighScoresScreen: ScreenState {
 
   package func bindings(in world: Surroundings) -> [KeyBinding<Command>] {
     let words = world.words
-    return [
-      KeyBinding(
-        .down, .character("j"), label: "↑↓", help: words(.keyScroll), command: .scroll(1)),
-      .alias(.up, .character("k"), command: .scroll(-1)),
-      .alias(.pageDown, .character(" "), command: .scroll(10)),
-      .alias(.pageUp, command: .scroll(-10)),
-      .alias(.home, .character("g"), command: .scroll(-10_000)),
-      .alias(.end, .character("G"), command: .scroll(10_000)),
+    let (total, visible) = (rows(in: world).count, Page(size: world.size).body.rows)
+    let scrolling = ScrollKeys.bindings(words, total: total, visible: visible, Command.scroll)
+    let space = KeyBinding.alias(.character(" "), command: Command.scroll(max(1, visible - 1)))
+    return scrolling + (scrolling.isEmpty ? [] : [space]) + [
       KeyBinding(
         .character("?"), .function(1), label: "?", help: words(.keyHelp), command: .help),
       KeyBinding(

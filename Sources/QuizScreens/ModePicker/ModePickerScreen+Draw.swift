@@ -5,40 +5,40 @@ extension ModePickerScreen {
   package func draw(on canvas: inout Canvas, in world: Surroundings, at now: Duration) {
     let page = Page(size: canvas.size)
     canvas.writeHeader(path(in: world), on: page)
+    let items = items(in: world)
+    let focus = list.focus(among: items.count)
+    let step = page.isCompact ? 1 : 2
     var area = page.body
     if let deck = world.summary(id: deckID), !page.isCompact, !deck.outline.description.isEmpty {
-      let used = canvas.writeWrapped(deck.outline.description, in: area, as: .text)
+      // The list and the source keep their rows whatever the deck says of itself.
+      let about = area.droppingBottom(max(items.count * step + 5, area.rows - 5))
+      let used = canvas.writeWrapped(deck.outline.description, in: about, as: .text)
       area = area.droppingTop(used + 1)
     }
-    for (index, item) in items(in: world).enumerated() {
-      let step = page.isCompact ? 1 : 2
+    let labels = items.map { texts(of: $0, in: world).label }
+    let detailColumn = max(24, (labels.map { displayWidth(of: $0) }.max() ?? 0) + 4)
+    // In a compact page there is room for one of them, below the list.
+    let room = page.isCompact ? 0 : area.columns - detailColumn
+    for (index, item) in items.enumerated() {
       let at = Position(row: area.row + index * step, column: area.column)
-      draw(item, isFocused: index == list.focus, at: at, in: area, on: &canvas, world: world)
+      canvas.writeEntry(labels[index], at: at, isFocused: index == focus, role: .title)
+      canvas.write(
+        truncated(texts(of: item, in: world).detail, to: room),
+        at: Position(row: at.row, column: at.column + detailColumn), as: .text)
     }
-    area = area.droppingTop(items(in: world).count * (page.isCompact ? 1 : 2) + 1)
-    if page.isCompact, items(in: world).indices.contains(list.focus) {
-      let detail = texts(of: items(in: world)[list.focus], in: world).1
-      area = area.droppingTop(canvas.writeWrapped(detail, in: area, as: .text))
+    area = area.droppingTop(items.count * step + 1)
+    let detail = texts(of: items[focus], in: world).detail
+    if displayWidth(of: detail) > room {
+      let used = canvas.writeWrapped(detail, in: area, as: .text)
+      area = area.droppingTop(used + (page.isCompact ? 0 : 1))
     }
     drawSource(on: &canvas, in: area, world: world)
     canvas.writeFooter(keyHelp(in: world), on: page)
   }
 
-  private func draw(
-    _ item: Item, isFocused: Bool, at position: Position, in area: Area, on canvas: inout Canvas,
-    world: Surroundings
-  ) {
-    let (label, detail) = texts(of: item, in: world)
-    canvas.writeEntry(label, at: position, isFocused: isFocused, role: .title)
-    // In a compact page there is room for one of them, below the list.
-    guard area.columns >= 58 else { return }
-    let column = position.column + 24
-    canvas.write(
-      truncated(detail, to: max(1, area.endColumn - column)),
-      at: Position(row: position.row, column: column), as: .text)
-  }
-
-  private func texts(of item: Item, in world: Surroundings) -> (String, String) {
+  private func texts(
+    of item: Item, in world: Surroundings
+  ) -> (label: String, detail: String) {
     let words = world.words
     switch item {
     case .practice: return (words(.modePractice), words(.modePracticeAbout))
@@ -77,6 +77,6 @@ extension ModePickerScreen {
     }
     let text = ([lines.joined(separator: " ")] + outline.references)
       .filter { !$0.isEmpty }.joined(separator: "\n")
-    canvas.writeWrapped(text, in: area, as: .aside)
+    if !text.isEmpty { canvas.writeWrapped(text, in: area, as: .aside) }
   }
 }

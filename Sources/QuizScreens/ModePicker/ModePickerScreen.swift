@@ -60,8 +60,7 @@ package struct ModePickerScreen: ScreenState {
     switch command {
     case .move(let move): list.move(move, count: items.count)
     case .open:
-      guard items.indices.contains(list.focus) else { return [] }
-      return [action(for: items[list.focus], in: world)]
+      return [action(for: items[list.focus(among: items.count)], in: world)]
     case .help: return [.openHelp]
     case .back: return [.back]
     }

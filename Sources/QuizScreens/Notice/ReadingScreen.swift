@@ -6,38 +6,66 @@ package struct ReadingScreen: ScreenState {
   package var deckTitle: String
   /// Why the deck could not be used; `nil` while it is read.
   package var problem: String?
+  package var scroll = VerticalScroll()
 
   package init(deckTitle: String, problem: String? = nil) {
     self.deckTitle = deckTitle
     self.problem = problem
   }
 
-  package enum Command: Equatable, Sendable { case back }
+  package enum Command: Equatable, Sendable {
+    case scroll(Int)
+    case help, back
+  }
 
   package func path(in world: Surroundings) -> [String] { ["Trivium", deckTitle] }
 
   package func bindings(in world: Surroundings) -> [KeyBinding<Command>] {
-    [
+    let words = world.words
+    let page = Page(size: world.size)
+    let scrolling = ScrollKeys.bindings(
+      words, total: lines(in: world, page: page).count, visible: page.body.rows, Command.scroll)
+    return scrolling + [
       KeyBinding(
-        .escape, .character("q"), .enter, label: "esc", help: world.words(.keyBack),
-        command: .back)
+        .character("?"), .function(1), label: "?", help: words(.keyHelp), command: .help),
+      KeyBinding(
+        .escape, .character("q"), .enter, label: "esc", help: words(.keyBack), command: .back),
     ]
   }
 
   package mutating func update(
     _ command: Command, in world: Surroundings, at now: Duration
-  ) -> [Action] { [.back] }
+  ) -> [Action] {
+    switch command {
+    case .scroll(let step):
+      let page = Page(size: world.size)
+      scroll.move(
+        by: step, total: lines(in: world, page: page).count, visible: page.body.rows)
+      return []
+    case .help: return [.openHelp]
+    case .back: return [.back]
+    }
+  }
+
+  /// What is said, with the role of each line.
+  private func lines(in world: Surroundings, page: Page) -> [(text: String, role: Role)] {
+    guard let problem else { return [(world.words(.readingDeck), .text)] }
+    // The last column is kept for the signs that there is more.
+    let width = page.body.columns - 2
+    let head = wrapped(world.words(.readingFailed), width: width).map { ($0, Role.warning) }
+    return head + [("", .text)] + wrapped(problem, width: width).map { ($0, Role.text) }
+  }
 
   package func draw(on canvas: inout Canvas, in world: Surroundings, at now: Duration) {
     let page = Page(size: canvas.size)
     canvas.writeHeader(path(in: world), on: page)
-    if let problem {
-      let rows = canvas.writeWrapped(
-        world.words(.readingFailed), in: page.body, as: .warning)
-      canvas.writeWrapped(problem, in: page.body.droppingTop(rows + 1), as: .text)
-    } else {
-      canvas.write(world.words(.readingDeck), at: page.body.origin, as: .text)
+    let lines = lines(in: world, page: page)
+    for (row, index) in scroll.shown(total: lines.count, visible: page.body.rows).enumerated() {
+      canvas.write(
+        lines[index].text, at: Position(row: page.body.row + row, column: page.body.column),
+        as: lines[index].role)
     }
+    scroll.drawSigns(total: lines.count, into: &canvas, area: page.body)
     canvas.writeFooter(keyHelp(in: world), on: page)
   }
 }

@@ -46,14 +46,18 @@ extension Canvas {
     return lines.count
   }
 
-  /// Writes a text over as many lines as it needs; returns how many rows it took.
+  /// Writes a text over as many lines as it needs, with `…` where the area has not so many; returns
+  /// how many rows it took.
   @discardableResult
   package mutating func writeWrapped(
     _ text: String, in area: Area, as role: Role
   ) -> Int {
-    let lines = wrapped(text, width: area.columns)
-    writeLines(Array(lines.prefix(area.rows)), at: area.origin, as: role)
-    return lines.count
+    var lines = wrapped(text, width: area.columns)
+    if lines.count > area.rows {
+      lines.removeLast(lines.count - area.rows)
+      if let last = lines.popLast() { lines.append(truncated(last, to: area.columns - 1) + "…") }
+    }
+    return writeLines(lines, at: area.origin, as: role)
   }
 }
 

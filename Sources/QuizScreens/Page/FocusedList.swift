@@ -1,15 +1,18 @@
 /// A choice among rows: which has the focus, and how far the list is scrolled.
 package struct FocusedList: Equatable, Sendable {
-  package private(set) var focus: Int
+  private var focus: Int
 
   package init(focus: Int = 0) { self.focus = max(0, focus) }
+
+  /// The row in focus among so many: a list may have grown shorter since.
+  package func focus(among count: Int) -> Int { min(focus, max(0, count - 1)) }
 
   /// What the keys of a list do.
   package enum Move: Equatable, Sendable { case up, down, pageUp, pageDown, first, last }
 
   /// Moves the focus among so many rows; it stops at the ends.
   package mutating func move(_ move: Move, count: Int, page: Int = 8) {
-    guard count > 0 else { return focus = 0 }
+    let focus = focus(among: count)
     let target =
       switch move {
       case .up: focus - 1
@@ -19,7 +22,7 @@ package struct FocusedList: Equatable, Sendable {
       case .first: 0
       case .last: count - 1
       }
-    focus = min(max(0, target), count - 1)
+    self.focus = max(0, min(target, count - 1))
   }
 
   /// Puts the focus on a row.
@@ -28,7 +31,7 @@ package struct FocusedList: Equatable, Sendable {
   /// The rows to show where only so many fit: the one in focus is among them, near the middle.
   package func window(count: Int, rows: Int) -> Range<Int> {
     guard count > rows, rows > 0 else { return 0..<max(0, count) }
-    let start = min(max(0, focus - rows / 2), count - rows)
+    let start = min(max(0, focus(among: count) - rows / 2), count - rows)
     return start..<start + rows
   }
 }

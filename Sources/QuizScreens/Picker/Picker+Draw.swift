@@ -28,6 +28,7 @@ extension Picker {
     let layout = PickerLayout(width: area.columns, isCompact: isCompact)
     let rowCount = (items.count + layout.columns - 1) / layout.columns
     let visible = max(1, area.rows / layout.cardHeight)
+    let focus = focus(among: items.count)
     let window = FocusedList(focus: focus / layout.columns).window(count: rowCount, rows: visible)
     for (index, item) in items.enumerated() where window.contains(index / layout.columns) {
       let row = area.row + (index / layout.columns - window.lowerBound) * layout.cardHeight

@@ -2,8 +2,7 @@ package import TerminalKit
 
 /// A grid of cards, one in focus, narrowed by what is typed after `/`.
 package struct Picker: Equatable, Sendable {
-  /// The index of the card in focus, among those that are shown.
-  package private(set) var focus = 0
+  private var focus = 0
   /// What was typed to narrow the cards; `nil` where no filter is open.
   package private(set) var filter: String?
 
@@ -14,7 +13,18 @@ package struct Picker: Equatable, Sendable {
     case left, right, up, down, first, last, pageUp, pageDown
   }
 
+  /// The index of the card in focus among those that are shown; there may be fewer than before.
+  package func focus(among count: Int) -> Int { min(focus, max(0, count - 1)) }
+
   package var isFiltering: Bool { filter != nil }
+
+  /// What was typed with its sign, the end of it where it is longer than the room.
+  package func filterLine(columns: Int) -> String {
+    guard let filter else { return "" }
+    var shown = Substring(filter)
+    while displayWidth(of: shown) > columns - 3, !shown.isEmpty { shown.removeFirst() }
+    return "/ " + (shown.count < filter.count ? "…" : "") + shown
+  }
 
   package mutating func openFilter() { filter = filter ?? "" }
 
@@ -57,6 +67,7 @@ package struct Picker: Equatable, Sendable {
   /// above a shorter last one it goes to the last card.
   package mutating func move(_ move: Move, count: Int, columns: Int) {
     guard count > 0 else { return focus = 0 }
+    focus = focus(among: count)
     let lastRow = (count - 1) / columns
     let row = focus / columns
     switch move {
@@ -74,20 +85,25 @@ package struct Picker: Equatable, Sendable {
 }
 
 extension Picker.Move {
-  /// The bindings of a grid: arrows and letters, first and last.
+  private static let keys: [(keys: [Key], letter: Character?, move: Picker.Move)] = [
+    ([.left], "h", .left), ([.right], "l", .right), ([.up], "k", .up), ([.down], "j", .down),
+    ([.home], "g", .first), ([.end], "G", .last), ([.pageUp], nil, .pageUp),
+    ([.pageDown], nil, .pageDown),
+  ]
+
+  /// The bindings of a grid of so many cards: arrows, first and last, and their letters while
+  /// letters are no text.
   package static func bindings<Command>(
-    _ words: Words, _ command: (Picker.Move) -> Command
+    _ words: Words, count: Int, isTyping: Bool = false, _ command: (Picker.Move) -> Command
   ) -> [KeyBinding<Command>] {
-    [
-      KeyBinding(
-        .left, .character("h"), label: "←↑↓→", help: words(.keyChoose), command: command(.left)),
-      .alias(.right, .character("l"), command: command(.right)),
-      .alias(.up, .character("k"), command: command(.up)),
-      .alias(.down, .character("j"), command: command(.down)),
-      .alias(.home, .character("g"), command: command(.first)),
-      .alias(.end, .character("G"), command: command(.last)),
-      .alias(.pageUp, command: command(.pageUp)),
-      .alias(.pageDown, command: command(.pageDown)),
-    ]
+    guard count > 1 else { return [] }
+    var bindings = keys.map { entry in
+      let letters = isTyping ? [] : entry.letter.map { [Key.character($0)] } ?? []
+      return KeyBinding(
+        keys: entry.keys + letters, label: "", help: "", command: command(entry.move))
+    }
+    bindings[0].label = "←↑↓→"
+    bindings[0].help = words(.keyChoose)
+    return bindings
   }
 }

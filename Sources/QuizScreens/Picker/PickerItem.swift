@@ -1,6 +1,7 @@
 /// A card of a picker: what stands on it.
 package struct PickerItem: Equatable, Sendable {
-  package var icon: String
+  /// One character, or empty.
+  package let icon: String
   package var title: String
   /// Two short lines: what there is, and how one did.
   package var lines: [String]
@@ -8,7 +9,7 @@ package struct PickerItem: Equatable, Sendable {
   package var isFaulty = false
 
   package init(icon: String, title: String, lines: [String], isFaulty: Bool = false) {
-    self.icon = icon
+    self.icon = icon.first.map(String.init) ?? ""
     self.title = title
     self.lines = lines
     self.isFaulty = isFaulty

@@ -1,31 +1,59 @@
 import QuizEngine
-package import TerminalKit
+import TerminalKit
 
-/// The body of a question card as it is composed for a size: stem, picture, options, verdict.
+/// The body of a question card as it is laid out for a size: stem, picture, options, verdict.
 ///
 /// It may be higher than its place; the card scrolls then.
-package struct CardBody: Equatable {
-  package private(set) var canvas: Canvas
+struct CardBody {
   /// The rows of each option.
-  package private(set) var optionRows: [Range<Int>] = []
+  let optionRows: [Range<Int>]
   /// The rows of what is said after an answer.
-  package private(set) var verdictRows = 0..<0
-  /// The frame of the card; empty where the page is too small for one.
-  package private(set) var frame = Area(row: 0, column: 0, rows: 0, columns: 0)
+  let verdictRows: Range<Int>
   /// How many rows of it can be seen at once.
-  package let visibleRows: Int
-  package private(set) var height = 0
+  let visibleRows: Int
+  let height: Int
+  private let stem: StemLayout
+  private let sheet: SheetLayout
+  private let closing: [VerdictText.Line]
+  private let frameRole: Role
+  private let indent: Int
 
-  /// Composes what a card shows now.
-  package init(of card: QuestionCardScreen, in world: Surroundings) {
-    let page = Page(size: world.size, headerRows: card.headerRows(in: world))
-    visibleRows = page.body.rows
-    var composer = CardComposer(card: card, world: world, page: page)
-    composer.compose()
-    canvas = composer.canvas
-    optionRows = composer.optionRows
-    verdictRows = composer.verdictRows
-    frame = composer.frame
-    height = composer.row
+  /// Lays out what a card shows now; `nil` where it has no question.
+  init?(of card: QuestionCardScreen, in world: Surroundings) {
+    guard let entry = card.entry else { return nil }
+    let space = CardSpace(of: card, in: world)
+    visibleRows = space.visibleRows
+    indent = space.indent
+    frameRole = card.frameRole
+    stem = StemLayout(entry: entry, space: space)
+    sheet = SheetLayout(entry: entry, space: space, rowsTaken: stem.rows)
+    closing = VerdictText(card: card, entry: entry, world: world)
+      .lines(width: space.width - indent)
+    optionRows = sheet.optionRows(from: stem.rows)
+    let end = stem.rows + sheet.rows
+    // The line of air before the verdict goes where it has no room.
+    let start = end + (closing.isEmpty || end + 2 > visibleRows ? 0 : 1)
+    verdictRows = start..<start + closing.count
+    height = closing.isEmpty ? end : verdictRows.upperBound
+  }
+
+  /// The frame of the card with the body's first row at a row; empty where there is none.
+  func frame(from top: Int) -> Area { stem.frame(from: top) }
+
+  /// Draws the body with its first row at a row, which may lie above the canvas.
+  func draw(on canvas: inout Canvas, from top: Int) {
+    stem.draw(on: &canvas, from: top, role: frameRole)
+    sheet.draw(on: &canvas, from: top + stem.rows)
+    for (row, line) in zip(verdictRows, closing) {
+      canvas.write(line.text, at: Position(row: top + row, column: indent), as: line.role)
+    }
+  }
+}
+
+extension QuestionCardScreen {
+  /// What the frame of the card says after an answer.
+  fileprivate var frameRole: Role {
+    guard case .verdict = phase, mode != .exam else { return .border }
+    return session.results[session.position] == true ? .right : .wrong
   }
 }

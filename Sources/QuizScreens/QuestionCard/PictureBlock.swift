@@ -14,20 +14,22 @@ struct PictureBlock {
   /// A frame shows where a picture ends whose edge has the terminal's own colour.
   init?(of question: Question, deckID: String, in world: Surroundings, place: Size, framed: Bool) {
     guard let file = question.image else { return nil }
-    guard let loaded = world.pictures[PictureName(deckID: deckID, file: file)] ?? nil else {
+    // The legend and the frame take cells of their own.
+    let isFramed = framed && place.rows >= 8
+    let edge = isFramed ? 2 : 0
+    let legendRows = world.hasColour ? 0 : 2
+    let room = Size(
+      columns: place.columns - edge, rows: max(3, place.rows - edge - legendRows))
+    guard let loaded = world.pictures[PictureName(deckID: deckID, file: file)] ?? nil,
+      let fitted = loaded.scaled(toFit: room) ?? loaded.asItIs(in: room)
+    else {
       let text = question.imageDescription ?? world.words(.pictureMissing)
-      (picture, isFramed) = (nil, false)
+      (picture, self.isFramed) = (nil, false)
       lines = wrapped(text, width: place.columns)
       size = Size(columns: lines.map { displayWidth(of: $0) }.max() ?? 0, rows: lines.count)
       return
     }
-    isFramed = framed && place.rows >= 8
-    let edge = isFramed ? 2 : 0
-    // The legend takes rows of its own.
-    let legendRows = world.hasColour ? 0 : 2
-    let room = Size(
-      columns: place.columns - edge, rows: max(3, place.rows - edge - legendRows))
-    let fitted = loaded.scaled(toFit: room) ?? loaded
+    self.isFramed = isFramed
     let lettered = world.hasColour ? nil : fitted.lettered(world.words.colourLetter)
     let shown = lettered?.picture ?? fitted
     let columns = max(shown.size.columns + edge, lettered == nil ? 0 : 18)
@@ -53,5 +55,12 @@ struct PictureBlock {
     }
     canvas.writeLines(
       lines, at: Position(row: row, column: origin.column), as: picture == nil ? .text : .aside)
+  }
+}
+
+extension TextPicture {
+  /// The picture where it is no wider than a place, however high: a card scrolls, but not sideways.
+  fileprivate func asItIs(in place: Size) -> TextPicture? {
+    size.columns <= place.columns ? self : nil
   }
 }

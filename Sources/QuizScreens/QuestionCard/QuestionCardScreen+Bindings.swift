@@ -19,14 +19,15 @@ extension QuestionCardScreen {
       bindings += focusBindings(words) + [enter, Self.restart(words), Self.flag(words)]
     }
     bindings.append(.alias(.character(" "), command: .mark))
-    return bindings + scrollBindings
+    return bindings + pageBindings
   }
 
   /// The digits and letters that name a row.
   private func pickBindings(_ words: Words) -> [KeyBinding<Command>] {
     let count = sheet.rowCount
-    guard count > 0 else { return [] }
-    let digits = (1...min(count, 9)).map { Key.character(Character("\($0)")) }
+    // A second digit could not be told from a new answer: more options are chosen by arrows.
+    guard (1...9).contains(count) else { return [] }
+    let digits = (1...count).map { Key.character(Character("\($0)")) }
     let letters = "abcde".prefix(count).map(Key.character)
     var bindings: [KeyBinding<Command>] = []
     for (row, key) in digits.enumerated() {
@@ -46,7 +47,12 @@ extension QuestionCardScreen {
   }
 
   private func focusBindings(_ words: Words) -> [KeyBinding<Command>] {
-    guard sheet.rowCount > 0 else { return [] }
+    guard sheet.rowCount > 0 else {
+      return [
+        .alias(.down, .character("j"), command: .scroll(1)),
+        .alias(.up, .character("k"), command: .scroll(-1)),
+      ]
+    }
     return [
       KeyBinding(
         .down, .character("j"), label: "↑↓", help: words(.keyChoose), command: .focus(1)),
@@ -70,8 +76,8 @@ extension QuestionCardScreen {
     if case .multiple = entry?.question.kind { true } else { false }
   }
 
-  private var scrollBindings: [KeyBinding<Command>] {
-    [.alias(.pageUp, command: .scroll(-1)), .alias(.pageDown, command: .scroll(1))]
+  private var pageBindings: [KeyBinding<Command>] {
+    [.alias(.pageUp, command: .page(-1)), .alias(.pageDown, command: .page(1))]
   }
 
   /// The keys that walk through an exam, as far as its rules allow.
@@ -96,11 +102,13 @@ extension QuestionCardScreen {
       KeyBinding(
         .enter, label: words(.labelEnter), help: words(.keyAnswer), command: .confirm),
       KeyBinding(.tab, label: "tab", help: words(.keyOtherKeys), command: .leaveField),
-    ] + scrollBindings
+      .alias(.down, command: .scroll(1)), .alias(.up, command: .scroll(-1)),
+    ] + pageBindings
   }
 
   /// The keys while a verdict shows.
-  func verdictBindings(_ words: Words, isHeld: Bool) -> [KeyBinding<Command>] {
+  func verdictBindings(in world: Surroundings, isHeld: Bool) -> [KeyBinding<Command>] {
+    let words = world.words
     var bindings: [KeyBinding<Command>] = [
       KeyBinding(
         .enter, .right, .character("l"), .character("n"), label: words(.labelEnter),
@@ -115,9 +123,10 @@ extension QuestionCardScreen {
       bindings.append(.alias(.character(" "), command: .goOn))
     }
     bindings += [Self.restart(words), Self.flag(words)]
-    bindings.append(.alias(.down, .character("j"), .pageDown, command: .scroll(1)))
-    bindings.append(.alias(.up, .character("k"), .pageUp, command: .scroll(-1)))
+    guard let body = CardBody(of: self, in: world) else { return bindings }
     return bindings
+      + ScrollKeys.bindings(
+        words, total: body.height, visible: body.visibleRows, hasEnds: false, Command.scroll)
   }
 
   /// The keys that work whatever shows; while text is typed only those that are no text.

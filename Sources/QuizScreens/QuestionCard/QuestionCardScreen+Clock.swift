@@ -56,7 +56,8 @@ extension QuestionCardScreen {
         actions.append(.record(.answered(record)))
       }
     }
-    return actions + (session.isAtEnd ? finish(at: now) : go(to: session.position + 1, at: now))
+    guard !session.isAtEnd else { return actions + finish(at: now) }
+    return actions + go(to: session.position + 1, at: now) + [.updateMap(session)]
   }
 
   private var pause: Duration {

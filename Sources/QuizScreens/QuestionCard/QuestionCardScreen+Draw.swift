@@ -139,34 +139,29 @@ extension QuestionCardScreen {
   private func drawBody(
     on canvas: inout Canvas, page: Page, in world: Surroundings, at now: Duration
   ) {
-    let body = CardBody(of: self, in: world)
-    var composed = body.canvas
-    if isFlashing(in: world, at: now), !body.frame.isEmpty {
-      composed.frame(body.frame, as: flashRole, style: .heavy)
-    }
-    if isFlipping(in: world, at: now), !body.frame.isEmpty {
-      composed = CardFlip(of: body.frame, at: now - shownAt, of: Self.flipTime).drawn(on: composed)
-    }
+    guard let body = CardBody(of: self, in: world) else { return }
     let shown = scroll.shown(total: body.height, visible: page.body.rows)
-    canvas.blit(
-      composed.rows(shown), at: Position(row: page.body.row, column: page.body.column))
+    let frame = body.frame(from: -shown.lowerBound)
+    var part = Canvas(size: Size(columns: page.body.columns, rows: page.body.rows))
+    body.draw(on: &part, from: -shown.lowerBound)
+    if isFlashing(in: world, at: now), !frame.isEmpty {
+      part.frame(frame, as: flashRole, style: .heavy)
+    }
+    if isFlipping(in: world, at: now), !frame.isEmpty {
+      part = CardFlip(of: frame, at: now - shownAt, of: Self.flipTime).drawn(on: part)
+    }
+    canvas.blit(part, at: page.body.origin)
+    // The signs stand beside the text, in the column that is kept free.
+    let signs = Area(
+      row: page.body.row, column: page.body.column, rows: page.body.rows,
+      columns: page.body.columns + 1)
     canvas.markMore(
-      above: shown.lowerBound > 0, below: shown.upperBound < body.height, in: page.body)
-    if let cursor = composed.cursor, shown.contains(cursor.row) {
+      above: shown.lowerBound > 0, below: shown.upperBound < body.height, in: signs)
+    if let cursor = part.cursor, part.contains(row: cursor.row, column: cursor.column) {
       canvas.cursor = Position(
-        row: page.body.row + cursor.row - shown.lowerBound,
-        column: page.body.column + cursor.column)
+        row: page.body.row + cursor.row, column: page.body.column + cursor.column)
     }
   }
 
   private var flashRole: Role { session.results[session.position] == true ? .right : .wrong }
-}
-
-extension Canvas {
-  /// Some rows of the canvas as one of their own.
-  func rows(_ range: Range<Int>) -> Canvas {
-    var part = Canvas(size: Size(columns: size.columns, rows: range.count))
-    part.blit(self, at: Position(row: -range.lowerBound, column: 0))
-    return part
-  }
 }

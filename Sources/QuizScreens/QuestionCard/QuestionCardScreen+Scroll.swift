@@ -3,7 +3,7 @@ import TerminalKit
 extension QuestionCardScreen {
   /// Moves the focus; where the next row lies out of sight below text that is not, the text moves.
   mutating func moveFocus(by step: Int, in world: Surroundings) {
-    let body = CardBody(of: self, in: world)
+    guard let body = CardBody(of: self, in: world) else { return }
     let shown = scroll.shown(total: body.height, visible: body.visibleRows)
     var moved = sheet
     moved.moveFocus(by: step)
@@ -20,15 +20,30 @@ extension QuestionCardScreen {
     scroll.reveal(rows, total: body.height, visible: body.visibleRows)
   }
 
-  mutating func scrollPage(_ pages: Int, in world: Surroundings, at now: Duration) {
-    let body = CardBody(of: self, in: world)
-    let step = phase == .asking ? max(1, body.visibleRows - 1) : 1
-    scroll.move(by: pages * step, total: body.height, visible: body.visibleRows)
+  mutating func scroll(by rows: Int, in world: Surroundings) {
+    guard let body = CardBody(of: self, in: world) else { return }
+    scroll.move(by: rows, total: body.height, visible: body.visibleRows)
+  }
+
+  /// Scrolls by pages, which share a row.
+  mutating func scrollPages(_ pages: Int, in world: Surroundings) {
+    guard let body = CardBody(of: self, in: world) else { return }
+    scroll.move(
+      by: pages * max(1, body.visibleRows - 1), total: body.height, visible: body.visibleRows)
   }
 
   /// Scrolls so that the verdict and as much as possible of the explanation is in sight.
   mutating func revealVerdict(in world: Surroundings) {
-    let body = CardBody(of: self, in: world)
+    guard let body = CardBody(of: self, in: world) else { return }
     scroll.reveal(body.verdictRows, total: body.height, visible: body.visibleRows)
+  }
+
+  package mutating func fit(to world: Surroundings) {
+    guard let body = CardBody(of: self, in: world) else { return }
+    if case .verdict = phase {
+      scroll.reveal(body.verdictRows, total: body.height, visible: body.visibleRows)
+    } else if let focus = sheet.focus, body.optionRows.indices.contains(focus) {
+      scroll.reveal(body.optionRows[focus], total: body.height, visible: body.visibleRows)
+    }
   }
 }

@@ -30,7 +30,8 @@ package struct QuestionCardScreen: ScreenState {
 
   package enum Command: Equatable, Sendable {
     case focus(Int)
-    case scroll(Int)
+    /// By rows, and by pages.
+    case scroll(Int), page(Int)
     /// A digit or a letter names a row.
     case pick(Int)
     /// Enter: the row in focus, or what is marked.
@@ -72,7 +73,7 @@ package struct QuestionCardScreen: ScreenState {
     let words = world.words
     var bindings: [KeyBinding<Command>] =
       switch phase {
-      case .verdict(_, let isHeld): verdictBindings(words, isHeld: isHeld)
+      case .verdict(_, let isHeld): verdictBindings(in: world, isHeld: isHeld)
       case .asking: sheet.isTyping ? typingBindings(words) : askingBindings(words)
       }
     bindings += commonBindings(words)

@@ -18,19 +18,19 @@ struct SheetLayout {
   private static let numberWidth = 4
   private static let markWidth = 4
 
-  init(entry: Paper.Entry, composer: CardComposer, rowsTaken: Int) {
+  init(entry: Paper.Entry, space: CardSpace, rowsTaken: Int) {
     self.entry = entry
-    card = composer.card
-    words = composer.world.words
-    width = composer.width
-    indent = composer.indent
-    let texts = Self.optionTexts(entry, composer: composer)
+    card = space.card
+    words = space.world.words
+    width = space.width
+    indent = space.indent
+    let texts = Self.optionTexts(entry, space: space)
     // Two rows are kept for the verdict.
-    let room = max(3, composer.visibleRows - rowsTaken - 2)
+    let room = max(3, space.visibleRows - rowsTaken - 2)
     let block = PictureBlock(
-      of: entry.question, deckID: card.session.paper.outline.id, in: composer.world,
-      place: Size(columns: width * 2 / 3, rows: room), framed: !composer.isCompact)
-    let textColumns = width - indent - Self.textOffset(entry, composer: composer)
+      of: entry.question, deckID: card.session.paper.outline.id, in: space.world,
+      place: Size(columns: width * 2 / 3, rows: room), framed: !space.isCompact)
+    let textColumns = width - indent - Self.textOffset(entry, space: space)
     let besideColumns = textColumns - (block?.size.columns ?? 0) - 3 - indent / 2
     let longest = texts.map { displayWidth(of: $0) }.max() ?? 0
     let fitsBeside = block.map { _ in besideColumns >= min(longest, 24) } ?? false
@@ -38,7 +38,8 @@ struct SheetLayout {
     optionLines = texts.map { wrapped($0, width: max(4, columns)) }
     picture = block
     isBeside = fitsBeside
-    let optionRows = max(1, optionLines.reduce(0) { $0 + $1.count })
+    // A field has a line under it.
+    let optionRows = optionLines.isEmpty ? 2 : optionLines.reduce(0) { $0 + $1.count }
     let pictureRows = block?.size.rows ?? 0
     let stacked = pictureRows > 0 ? pictureRows + 1 + optionRows : optionRows
     rows = fitsBeside ? max(optionRows, pictureRows) : stacked
@@ -46,36 +47,41 @@ struct SheetLayout {
   }
 
   /// How many rows the sheet needs at least, before the stem takes what it can have.
-  static func estimatedRows(_ entry: Paper.Entry, composer: CardComposer) -> Int {
-    let columns = composer.width - composer.indent - textOffset(entry, composer: composer)
-    let rows = optionTexts(entry, composer: composer).reduce(0) {
+  static func estimatedRows(_ entry: Paper.Entry, space: CardSpace) -> Int {
+    let columns = space.width - space.indent - textOffset(entry, space: space)
+    let rows = optionTexts(entry, space: space).reduce(0) {
       $0 + wrapped($1, width: max(4, columns)).count
     }
-    return max(rows, entry.question.image == nil ? 1 : 10)
+    return max(rows, entry.question.image == nil ? 2 : 10)
   }
 
-  /// Draws the sheet; returns the rows of each option.
-  func draw(on canvas: inout Canvas, at top: Int) -> [Range<Int>] {
+  /// The rows of each option, with the sheet's first row at a row.
+  func optionRows(from top: Int) -> [Range<Int>] {
+    var row = top + gap
+    return optionLines.map { lines in
+      defer { row += lines.count }
+      return row..<row + lines.count
+    }
+  }
+
+  /// Draws the sheet with its first row at a row.
+  func draw(on canvas: inout Canvas, from top: Int) {
     if let picture {
       let column = isBeside ? width - picture.size.columns - indent / 2 : indent + 2
       picture.draw(on: &canvas, at: Position(row: top, column: max(0, column)))
     }
     guard !optionLines.isEmpty else {
-      drawField(on: &canvas, at: Position(row: top + gap, column: indent))
-      return []
+      return drawField(on: &canvas, at: Position(row: top + gap, column: indent))
     }
-    var row = top + gap
-    return optionLines.indices.map { place in
-      let start = row
-      drawOption(place, on: &canvas, at: Position(row: row, column: indent))
-      row += optionLines[place].count
-      return start..<row
+    for (place, rows) in optionRows(from: top).enumerated() {
+      drawOption(place, on: &canvas, at: Position(row: rows.lowerBound, column: indent))
     }
   }
 
   private func drawField(on canvas: inout Canvas, at position: Position) {
     if case .verdict = card.phase {
-      canvas.write("  " + card.sheet.field.value, at: position, as: .aside)
+      let typed = truncated(card.sheet.field.value, to: width - indent - 2)
+      canvas.write("  " + typed, at: position, as: .aside)
       return
     }
     canvas.write("▸", at: position, as: card.sheet.isTyping ? .focus : .aside)
@@ -142,18 +148,18 @@ struct SheetLayout {
   }
 
   /// How far the texts stand from the sheet's left edge.
-  private static func textOffset(_ entry: Paper.Entry, composer: CardComposer) -> Int {
-    let number = entry.optionCount > 9 || composer.indent > 0 ? 4 : 2
-    return 2 + number + (showsMarks(entry, mode: composer.card.mode) ? markWidth : 0)
+  private static func textOffset(_ entry: Paper.Entry, space: CardSpace) -> Int {
+    let number = entry.optionCount > 9 || space.indent > 0 ? 4 : 2
+    return 2 + number + (showsMarks(entry, mode: space.card.mode) ? markWidth : 0)
   }
 
   /// The texts of the options in the order shown.
-  private static func optionTexts(_ entry: Paper.Entry, composer: CardComposer) -> [String] {
+  private static func optionTexts(_ entry: Paper.Entry, space: CardSpace) -> [String] {
     switch entry.question.kind {
     case .text: []
     case .trueFalse:
       entry.optionOrder.map {
-        TruthText(composer.card.session.paper.outline, words: composer.world.words).text($0 == 0)
+        TruthText(space.card.session.paper.outline, words: space.world.words).text($0 == 0)
       }
     case .single, .multiple: entry.optionOrder.map { entry.question.options[$0] }
     }

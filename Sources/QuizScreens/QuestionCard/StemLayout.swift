@@ -5,36 +5,40 @@ import TerminalKit
 struct StemLayout {
   let rows: Int
   private let lines: [String]
-  private let hint: String
+  private let hint: [String]
   private let art: TextPicture?
   private let isFramed: Bool
   private let padding: Int
+  /// The rows of text, or of art beside it, inside the frame.
+  private let textRows: Int
   private let width: Int
 
   /// The blank columns between the frame and the text.
   private static let margin = 3
 
-  init(entry: Paper.Entry, composer: CardComposer) {
-    let world = composer.world
-    width = composer.width
-    isFramed = !composer.isCompact
-    hint = Self.hint(for: entry.question, words: world.words)
-    let options = SheetLayout.estimatedRows(entry, composer: composer)
+  init(entry: Paper.Entry, space: CardSpace) {
+    let world = space.world
+    width = space.width
+    isFramed = !space.isCompact
+    let inner = isFramed ? width - 4 - 2 * (1 + Self.margin) : width
+    let hint = Self.hint(for: entry.question, words: world.words)
+    self.hint = hint.isEmpty ? [] : wrapped(hint, width: inner)
+    let options = SheetLayout.estimatedRows(entry, space: space)
     // The verdict's two rows are kept free from the start, so that nothing jumps.
-    let room = composer.visibleRows - options - 2
+    let room = space.visibleRows - options - 2
     guard isFramed else {
       art = nil
       padding = 0
+      textRows = 0
       lines = wrapped(entry.question.stem, width: width)
-      rows = lines.count + (hint.isEmpty ? 0 : 1) + (room > lines.count ? 1 : 0)
+      rows = lines.count + self.hint.count + (room > lines.count ? 1 : 0)
       return
     }
-    let inner = width - 4 - 2 * (1 + Self.margin)
     let plain = wrapped(entry.question.stem, width: inner)
-    let picture = Self.art(of: entry.question, in: composer)
+    let picture = Self.art(of: entry.question, in: space)
     let beside = picture.map { wrapped(entry.question.stem, width: inner - $0.size.columns - 3) }
     if let picture, let beside, inner - picture.size.columns >= 30,
-      max(picture.size.rows, beside.count) + 3 + (hint.isEmpty ? 0 : 1) <= room
+      max(picture.size.rows, beside.count) + 3 + self.hint.count <= room
     {
       art = picture
       lines = beside
@@ -42,33 +46,38 @@ struct StemLayout {
       art = nil
       lines = plain
     }
-    let text = max(lines.count + (hint.isEmpty ? 0 : 1), art?.size.rows ?? 0)
-    padding = text + 5 <= room ? 1 : 0
-    rows = text + 2 * padding + 2 + (text + 2 * padding + 3 <= room ? 1 : 0)
+    textRows = max(lines.count + self.hint.count, art?.size.rows ?? 0)
+    padding = textRows + 5 <= room ? 1 : 0
+    let framed = textRows + 2 * padding + 2
+    rows = framed + (framed < room ? 1 : 0)
   }
 
-  /// Draws the stem at the top; returns its frame, empty where it has none.
-  func draw(on canvas: inout Canvas, role: Role) -> Area {
-    guard isFramed else {
-      let used = canvas.writeLines(lines, at: Position(row: 0, column: 0), as: .title)
-      canvas.write(hint, at: Position(row: used, column: 0), as: .aside)
-      return Area(row: 0, column: 0, rows: 0, columns: 0)
+  /// The frame with the stem's first row at a row; empty where it has none.
+  func frame(from top: Int) -> Area {
+    isFramed
+      ? Area(row: top, column: 2, rows: textRows + 2 + 2 * padding, columns: width - 4)
+      : Area(row: top, column: 0, rows: 0, columns: 0)
+  }
+
+  /// Draws the stem with its first row at a row.
+  func draw(on canvas: inout Canvas, from top: Int, role: Role) {
+    var at = Position(row: top, column: 0)
+    if isFramed {
+      let box = frame(from: top)
+      canvas.frame(box, as: role)
+      let inside = box.inset(rows: 1 + padding, columns: 1 + Self.margin)
+      at = inside.origin
+      at.row += (textRows - lines.count - hint.count) / 2
+      if let art {
+        art.draw(
+          into: &canvas,
+          at: Position(
+            row: inside.row + (textRows - art.size.rows) / 2,
+            column: inside.endColumn - art.size.columns))
+      }
     }
-    let text = max(lines.count + (hint.isEmpty ? 0 : 1), art?.size.rows ?? 0)
-    let box = Area(row: 0, column: 2, rows: text + 2 + 2 * padding, columns: width - 4)
-    canvas.frame(box, as: role)
-    let own = lines.count + (hint.isEmpty ? 0 : 1)
-    let top = box.row + 1 + padding + (text - own) / 2
-    let at = Position(row: top, column: box.column + 1 + Self.margin)
-    let used = canvas.writeLines(lines, at: at, as: .title)
-    canvas.write(hint, at: Position(row: at.row + used, column: at.column), as: .aside)
-    if let art {
-      let row = box.row + 1 + padding + (text - art.size.rows) / 2
-      art.draw(
-        into: &canvas,
-        at: Position(row: row, column: box.endColumn - art.size.columns - 1 - Self.margin))
-    }
-    return box
+    at.row += canvas.writeLines(lines, at: at, as: .title)
+    canvas.writeLines(hint, at: at, as: .aside)
   }
 
   /// What is to be done where the options alone do not say it.
@@ -79,11 +88,11 @@ struct StemLayout {
   }
 
   /// The category's art; a question with a picture of its own needs none.
-  private static func art(of question: Question, in composer: CardComposer) -> TextPicture? {
-    let outline = composer.card.session.paper.outline
+  private static func art(of question: Question, in space: CardSpace) -> TextPicture? {
+    let outline = space.card.session.paper.outline
     guard question.image == nil, let file = outline.category(id: question.categoryID)?.art,
       !file.isEmpty
     else { return nil }
-    return composer.world.pictures[PictureName(deckID: outline.id, file: file)] ?? nil
+    return space.world.pictures[PictureName(deckID: outline.id, file: file)] ?? nil
   }
 }

@@ -15,7 +15,8 @@ extension QuestionMapScreen {
         ]), on: page)
     let columns = Self.columns(width: page.body.columns)
     let rowCount = (session.given.count + columns - 1) / columns
-    let grid = page.body.droppingBottom(2)
+    let legend = wrapped(legend(words), width: page.body.columns)
+    let grid = page.body.droppingBottom(legend.count + (page.isCompact ? 0 : 1))
     let window = FocusedList(focus: focus / columns).window(count: rowCount, rows: grid.rows)
     for index in session.given.indices where window.contains(index / columns) {
       let at = Position(
@@ -25,9 +26,9 @@ extension QuestionMapScreen {
     }
     canvas.markMore(
       above: window.lowerBound > 0, below: window.upperBound < rowCount, in: grid)
-    canvas.write(
-      truncated(legend(words), to: page.body.columns),
-      at: Position(row: page.body.endRow - 1, column: page.body.column), as: .aside)
+    canvas.writeLines(
+      legend, at: Position(row: page.body.endRow - legend.count, column: page.body.column),
+      as: .aside)
     canvas.writeFooter(keyHelp(in: world), on: page)
   }
 
@@ -56,6 +57,9 @@ extension QuestionMapScreen {
       "■ " + words(.mapAnswered, ["count": words.number(session.answeredCount)]),
       "· " + words(.mapUnanswered, ["count": words.number(session.unansweredCount)]),
       "⚑ " + words(.mapFlagged, ["count": words.number(session.isFlagged.count { $0 })]),
-    ].joined(separator: "    ")
+    ]
+    // A sign stays on the line of its words.
+    .map { $0.map { $0 == " " ? "\u{A0}" : String($0) }.joined() }
+    .joined(separator: "    ")
   }
 }

@@ -3,7 +3,7 @@ package import TerminalKit
 
 /// All questions of an exam by number: answered, unanswered, flagged.
 package struct QuestionMapScreen: ScreenState {
-  package let session: QuizSession
+  package internal(set) var session: QuizSession
   package var focus: Int
 
   /// Opens with the question that is shown in focus.
@@ -23,7 +23,7 @@ package struct QuestionMapScreen: ScreenState {
 
   package func bindings(in world: Surroundings) -> [KeyBinding<Command>] {
     let words = world.words
-    return Picker.Move.bindings(words, Command.move) + [
+    return Picker.Move.bindings(words, count: session.given.count, Command.move) + [
       KeyBinding(
         .enter, .character(" "), label: words(.labelEnter), help: words(.keyGoTo),
         command: .goTo),
@@ -41,11 +41,12 @@ package struct QuestionMapScreen: ScreenState {
   ) -> [Action] {
     switch command {
     case .move(let move):
+      let count = session.given.count
       var picker = Picker(focus: focus)
       picker.move(
-        move, count: session.given.count,
+        move, count: count,
         columns: Self.columns(width: Page(size: world.size).body.columns))
-      focus = picker.focus
+      focus = picker.focus(among: count)
     case .goTo:
       guard session.allowsMove(to: focus) || focus == session.position else { return [] }
       return [.goTo(question: focus)]

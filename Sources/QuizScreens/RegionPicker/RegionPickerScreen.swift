@@ -34,20 +34,9 @@ package struct RegionPickerScreen: ScreenState {
   }
 
   package func bindings(in world: Surroundings) -> [KeyBinding<Command>] {
-    let words = world.words
-    var bindings = Picker.Move.bindings(words, Command.move)
-    bindings += [
-      KeyBinding(
-        .enter, .character(" "), label: words(.labelEnter), help: words(.keySelect),
-        command: .choose),
-      KeyBinding(.character("/"), label: "/", help: words(.keySearch), command: .filter),
-      KeyBinding(
-        .character("?"), .function(1), label: "?", help: words(.keyHelp), command: .help),
-      KeyBinding(
-        .escape, .character("q"), label: "esc",
-        help: words(picker.isFiltering ? .keyClear : .keyBack), command: .back),
-    ]
-    return bindings
+    picker.bindings(
+      world.words, count: regions(in: world).count, move: Command.move, open: .choose,
+      openHelp: .keySelect, filter: .filter, help: .help, back: .back)
   }
 
   package mutating func type(
@@ -64,10 +53,9 @@ package struct RegionPickerScreen: ScreenState {
     case .move(let move):
       picker.move(move, count: regions.count, columns: PickerLayout(size: world.size).columns)
     case .choose:
-      guard regions.indices.contains(picker.focus) else { return [] }
-      return [
-        .chooseRegion(deckID: deckID, regionID: regions[picker.focus].id, leadsOn: leadsOn)
-      ]
+      guard !regions.isEmpty else { return [] }
+      let id = regions[picker.focus(among: regions.count)].id
+      return [.chooseRegion(deckID: deckID, regionID: id, leadsOn: leadsOn)]
     case .filter: picker.openFilter()
     case .help: return [.openHelp]
     case .back:
@@ -81,7 +69,8 @@ package struct RegionPickerScreen: ScreenState {
     let page = Page(size: canvas.size)
     let regions = regions(in: world)
     canvas.writeHeader(
-      path(in: world), right: picker.filter.map { "/ " + $0 } ?? "", rightRole: .accent, on: page)
+      path(in: world), right: picker.filterLine(columns: page.area.columns / 2),
+      rightRole: .accent, on: page)
     picker.draw(
       regions.map { PickerItem(icon: "", title: $0.name, lines: []) }, on: &canvas,
       in: page.body, isCompact: page.isCompact)

@@ -10,8 +10,6 @@ struct ResultsLayout {
   /// The ways on.
   let ways: Area
 
-  var reportRows: Int { report.rows }
-
   init(size: Size) {
     page = Page(size: size)
     let wayRows = page.isCompact ? 1 : 2

@@ -6,7 +6,7 @@ extension ResultsScreen {
     let layout = ResultsLayout(size: canvas.size)
     canvas.writeHeader(path(in: world), on: layout.page)
     drawHeadline(on: &canvas, in: layout.headline, world: world)
-    let report = ResultsReport(self, in: world, width: layout.report.columns - 1)
+    let report = report(in: world)
     let shown = scroll.shown(total: report.rows.count, visible: layout.report.rows)
     for (offset, index) in shown.enumerated() {
       let row = Area(
@@ -30,15 +30,13 @@ extension ResultsScreen {
     var at = area.origin
     at.column += canvas.write(sign, at: at, as: role)
     let facts = facts(words)
-    if area.rows > 2 {
-      canvas.write(
-        facts.joined(separator: "      "),
-        at: Position(row: area.row + 2, column: area.column), as: .title)
-    } else {
-      canvas.write(
-        truncated(facts.joined(separator: "  "), to: area.columns),
-        at: Position(row: area.row + 1, column: area.column), as: .text)
-    }
+    let isRoomy = area.rows > 2
+    let airy = facts.joined(separator: "      ")
+    let isAiry = isRoomy && displayWidth(of: airy) <= area.columns
+    canvas.write(
+      truncated(isAiry ? airy : facts.joined(separator: "  "), to: area.columns),
+      at: Position(row: area.row + (isRoomy ? 2 : 1), column: area.column),
+      as: isRoomy ? .title : .text)
   }
 
   /// The word for the result, with its sign and role.

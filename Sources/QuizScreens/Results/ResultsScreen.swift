@@ -56,6 +56,9 @@ package struct ResultsScreen: ScreenState {
 
   package func bindings(in world: Surroundings) -> [KeyBinding<Command>] {
     let words = world.words
+    let scrolling = ScrollKeys.bindings(
+      words, total: reportRowCount(in: world),
+      visible: ResultsLayout(size: world.size).report.rows, Command.scroll)
     return [
       KeyBinding(
         .left, .character("h"), .backTab, label: "←→", help: words(.keyChoose),
@@ -65,8 +68,7 @@ package struct ResultsScreen: ScreenState {
         .enter, .character(" "), label: words(.labelEnter), help: words(.keyOpen),
         command: .choose),
       KeyBinding(.character("r"), label: "r", help: words(.keyAgain), command: .restart),
-      .alias(.down, .character("j"), .pageDown, command: .scroll(1)),
-      .alias(.up, .character("k"), .pageUp, command: .scroll(-1)),
+    ] + scrolling + [
       KeyBinding(
         .character("?"), .function(1), label: "?", help: words(.keyHelp), command: .help),
       KeyBinding(
@@ -85,15 +87,21 @@ package struct ResultsScreen: ScreenState {
       guard now - shownAt >= QuestionCardScreen.guardTime else { return [] }
       return [action(for: ways[focus])]
     case .scroll(let step):
-      let report = ResultsReport(self, in: world, width: Page(size: world.size).body.columns)
       scroll.move(
-        by: step, total: report.rows.count, visible: ResultsLayout(size: world.size).reportRows)
+        by: step, total: reportRowCount(in: world),
+        visible: ResultsLayout(size: world.size).report.rows)
     case .restart: return [.restart]
     case .help: return [.openHelp]
     case .back: return [.back]
     }
     return []
   }
+
+  func report(in world: Surroundings) -> ResultsReport {
+    ResultsReport(self, in: world, width: ResultsLayout(size: world.size).report.columns - 1)
+  }
+
+  private func reportRowCount(in world: Surroundings) -> Int { report(in: world).rows.count }
 
   private func action(for way: Next) -> Action {
     switch way {

@@ -30,9 +30,10 @@ extension ReviewScreen {
   private func picture(in world: Surroundings, page: Page) -> PictureBlock? {
     guard !page.isCompact, let index else { return nil }
     let question = session.paper.entries[index].question
-    return PictureBlock(
+    let picture = PictureBlock(
       of: question, deckID: session.paper.outline.id, in: world,
       place: Size(columns: page.body.columns / 2, rows: page.body.rows), framed: true)
+    return picture.flatMap { $0.size.rows <= page.body.rows ? $0 : nil }
   }
 
   /// The lines as they stand beside the picture.

@@ -40,15 +40,17 @@ package struct ReviewScreen: ScreenState {
 
   package func bindings(in world: Surroundings) -> [KeyBinding<Command>] {
     let words = world.words
-    return [
+    let page = Page(size: world.size)
+    let moving: [KeyBinding<Command>] = [
       KeyBinding(
         .right, .character("l"), .character("n"), .enter, .character(" "), label: "←→",
         help: words(.keyMove), command: .next),
       .alias(.left, .character("h"), command: .previous),
-      KeyBinding(
-        .down, .character("j"), .pageDown, label: "↑↓", help: words(.keyScroll),
-        command: .scroll(1)),
-      .alias(.up, .character("k"), .pageUp, command: .scroll(-1)),
+    ]
+    let scrolling = ScrollKeys.bindings(
+      words, total: text(in: world, page: page).lines.count, visible: page.body.rows,
+      Command.scroll)
+    return (shown.count > 1 ? moving : []) + scrolling + [
       KeyBinding(.character("f"), label: "f", help: words(.keyFlag), command: .flag),
       KeyBinding(
         .character("p"), label: "p", help: words(.keyPractiseThese), command: .practise),

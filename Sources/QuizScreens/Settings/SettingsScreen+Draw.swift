@@ -9,12 +9,14 @@ extension SettingsScreen {
     let labels = Item.allCases.map { label(of: $0, words) }
     let column = 2 + (labels.map { displayWidth(of: $0) }.max() ?? 0) + 3
     let step = page.isCompact ? 1 : 2
-    let window = list.window(
-      count: labels.count, rows: max(1, (page.body.rows + step - 1) / step))
+    // What the setting in focus is for is shown whole; the list gives way.
+    let about = wrapped(about(focused, words), width: page.body.columns)
+    let room = max(step, min(labels.count * step, page.body.rows - about.count))
+    let window = list.window(count: labels.count, rows: room / step)
     for index in window {
       let at = Position(
         row: page.body.row + (index - window.lowerBound) * step, column: page.body.column)
-      let isFocused = index == list.focus
+      let isFocused = Item.allCases[index] == focused
       canvas.writeEntry(labels[index], at: at, isFocused: isFocused)
       let value = value(of: Item.allCases[index], in: world)
       canvas.write(
@@ -22,12 +24,14 @@ extension SettingsScreen {
         at: Position(row: at.row, column: at.column + column),
         as: isFocused ? .accent : .text)
     }
-    let used = window.count * step
-    let rest = page.body.droppingTop(used)
-    if rest.rows >= 2 {
-      canvas.writeWrapped(
-        about(Item.allCases[list.focus], words), in: rest, as: .aside)
-    }
+    let list = Area(
+      row: page.body.row, column: page.body.column, rows: (window.count - 1) * step + 1,
+      columns: page.body.columns + 1)
+    canvas.markMore(
+      above: window.lowerBound > 0, below: window.upperBound < labels.count, in: list)
+    canvas.writeLines(
+      about,
+      at: Position(row: page.body.row + window.count * step, column: page.body.column), as: .aside)
     canvas.writeFooter(keyHelp(in: world), on: page)
   }
 

@@ -47,13 +47,15 @@ package struct SettingsScreen: ScreenState {
     switch command {
     case .move(let move): list.move(move, count: Item.allCases.count)
     case .change(let step):
-      let changed = changed(Item.allCases[list.focus], by: step, in: world)
+      let changed = changed(focused, by: step, in: world)
       return changed == world.settings ? [] : [.change(changed)]
     case .help: return [.openHelp]
     case .back: return [.back]
     }
     return []
   }
+
+  var focused: Item { Item.allCases[list.focus(among: Item.allCases.count)] }
 
   /// The numbers of questions a game can have, besides what the deck says.
   private static let questionCounts = [5, 10, 15, 20, 30, 50]

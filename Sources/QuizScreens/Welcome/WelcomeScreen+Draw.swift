@@ -16,7 +16,7 @@ extension WelcomeScreen {
     let items = items(in: world)
     for (index, item) in items.enumerated() {
       drawItem(
-        item, isFocused: index == list.focus,
+        item, isFocused: index == list.focus(among: items.count),
         in: Area(row: row + index, column: left, rows: 1, columns: page.area.endColumn - left),
         on: &canvas, world: world)
     }

@@ -52,8 +52,7 @@ package struct WelcomeScreen: ScreenState {
     switch command {
     case .move(let move): list.move(move, count: items.count)
     case .open:
-      guard items.indices.contains(list.focus) else { return [] }
-      return [Self.action(for: items[list.focus])]
+      return [Self.action(for: items[list.focus(among: items.count)])]
     case .help: return [.openHelp]
     case .quit: return [.quit]
     }
