@@ -102,8 +102,8 @@ struct PracticeTests {
     #expect(play.session?.paper.entries.map(\.question.id) == ["e1"])
   }
 
-  @Test(arguments: [(49, "Every mistake seen"), (50, "More right")])
-  func adviceInAGameDeckFollowsTheShare(_ percent: Int, _ words: String) throws {
+  @Test(arguments: [(50, Phrase.adviceKeepOn), (51, .adviceGood)])
+  func adviceInAGameDeckFollowsTheShare(_ percent: Int, _ advice: Phrase) throws {
     var play = try Play.begin(.practice, of: Decks.game(100))
     for number in 0..<(play.session?.paper.entries.count ?? 0) {
       play.type(number < percent ? "2" : "1")
@@ -112,6 +112,6 @@ struct PracticeTests {
       play.pause()
     }
     #expect(play.results?.session.percent == percent)
-    #expect(play.screen.contains(words))
+    #expect(play.screen.contains(play.app.world.words(advice)))
   }
 }

@@ -100,6 +100,7 @@ struct Play {
     case nil: "welcome"
     case .deckPicker: "decks"
     case .categoryPicker: "categories"
+    case .regionPicker: "regions"
     case .modePicker: "modes"
     case .questionCard: "card"
     case .questionMap: "map"
