@@ -65,9 +65,11 @@ import Testing
   }
 
   @Test func theDeckIsChosenLineByLine() throws {
-    let result = try program.run(["--plain"], input: "9\n2\n1\n2\n")
+    let lines = try program.run(["decks"]).lines
+    let number = try #require(lines.firstIndex { $0.hasPrefix("flags ") }) + 1
+    let result = try program.run(["--plain"], input: "99\n\(number)\n1\n2\n")
     #expect(result.code == 0)
-    #expect(result.output.contains("2. Flags"))
+    #expect(result.output.contains("\(number). Flags"))
     #expect(result.output.contains("Question 2 of 10"))
   }
 }

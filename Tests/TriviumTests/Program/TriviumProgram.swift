@@ -1,7 +1,7 @@
 import Foundation
 
 /// The program that was built beside the tests, run in a world of its own.
-struct TriviumProgram {
+final class TriviumProgram {
   let folder: URL
 
   /// Makes a folder for all that the program keeps.
@@ -10,6 +10,8 @@ struct TriviumProgram {
       "trivium-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// What came of a run.
   struct Result {
