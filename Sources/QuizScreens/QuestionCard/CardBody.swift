@@ -25,8 +25,11 @@ struct CardBody {
     visibleRows = space.visibleRows
     indent = space.indent
     frameRole = card.frameRole
-    stem = StemLayout(entry: entry, space: space)
-    sheet = SheetLayout(entry: entry, space: space, rowsTaken: stem.rows)
+    // To break lines is what costs most here; those of the options are made once.
+    let options = SheetLayout.optionLines(entry, space: space)
+    stem = StemLayout(
+      entry: entry, space: space, sheetRows: SheetLayout.leastRows(entry, lines: options))
+    sheet = SheetLayout(entry: entry, space: space, lines: options, rowsTaken: stem.rows)
     closing = VerdictText(card: card, entry: entry, world: world)
       .lines(width: space.width - indent)
     optionRows = sheet.optionRows(from: stem.rows)

@@ -18,24 +18,26 @@ struct SheetLayout {
   private static let numberWidth = 4
   private static let markWidth = 4
 
-  init(entry: Paper.Entry, space: CardSpace, rowsTaken: Int) {
+  /// Lays the sheet out below so many rows, with the lines of its options in its whole width.
+  init(entry: Paper.Entry, space: CardSpace, lines: [[String]], rowsTaken: Int) {
     self.entry = entry
     card = space.card
     words = space.world.words
     width = space.width
     indent = space.indent
-    let texts = Self.optionTexts(entry, space: space)
     // Two rows are kept for the verdict.
     let room = max(3, space.visibleRows - rowsTaken - 2)
     let block = PictureBlock(
       of: entry.question, deckID: card.session.paper.outline.id, in: space.world,
       place: Size(columns: width * 2 / 3, rows: room), framed: !space.isCompact)
-    let textColumns = width - indent - Self.textOffset(entry, space: space)
+    let textColumns = Self.textColumns(entry, space: space)
     let besideColumns = textColumns - (block?.size.columns ?? 0) - 3 - indent / 2
-    let longest = texts.map { displayWidth(of: $0) }.max() ?? 0
+    let longest = lines.joined().map { displayWidth(of: $0) }.max() ?? 0
     let fitsBeside = block.map { _ in besideColumns >= min(longest, 24) } ?? false
-    let columns = fitsBeside ? besideColumns : textColumns
-    optionLines = texts.map { wrapped($0, width: max(4, columns)) }
+    optionLines =
+      fitsBeside && longest > besideColumns
+      ? Self.optionTexts(entry, space: space).map { wrapped($0, width: max(4, besideColumns)) }
+      : lines
     picture = block
     isBeside = fitsBeside
     // A field has a line under it.
@@ -46,13 +48,15 @@ struct SheetLayout {
     gap = fitsBeside || pictureRows == 0 ? 0 : pictureRows + 1
   }
 
+  /// The lines of each option in the whole width.
+  static func optionLines(_ entry: Paper.Entry, space: CardSpace) -> [[String]] {
+    let columns = max(4, textColumns(entry, space: space))
+    return optionTexts(entry, space: space).map { wrapped($0, width: columns) }
+  }
+
   /// How many rows the sheet needs at least, before the stem takes what it can have.
-  static func estimatedRows(_ entry: Paper.Entry, space: CardSpace) -> Int {
-    let columns = space.width - space.indent - textOffset(entry, space: space)
-    let rows = optionTexts(entry, space: space).reduce(0) {
-      $0 + wrapped($1, width: max(4, columns)).count
-    }
-    return max(rows, entry.question.image == nil ? 2 : 10)
+  static func leastRows(_ entry: Paper.Entry, lines: [[String]]) -> Int {
+    max(lines.reduce(0) { $0 + $1.count }, entry.question.image == nil ? 2 : 10)
   }
 
   /// The rows of each option, with the sheet's first row at a row.
@@ -145,6 +149,10 @@ struct SheetLayout {
   private func markText(_ isMarked: Bool) -> String {
     if case .multiple = entry.question.kind { return isMarked ? "[x]" : "[ ]" }
     return isMarked ? "(•)" : "( )"
+  }
+
+  private static func textColumns(_ entry: Paper.Entry, space: CardSpace) -> Int {
+    space.width - space.indent - textOffset(entry, space: space)
   }
 
   /// How far the texts stand from the sheet's left edge.

@@ -16,16 +16,16 @@ struct StemLayout {
   /// The blank columns between the frame and the text.
   private static let margin = 3
 
-  init(entry: Paper.Entry, space: CardSpace) {
+  /// Lays the stem out above a sheet that needs so many rows at least.
+  init(entry: Paper.Entry, space: CardSpace, sheetRows: Int) {
     let world = space.world
     width = space.width
     isFramed = !space.isCompact
     let inner = isFramed ? width - 4 - 2 * (1 + Self.margin) : width
     let hint = Self.hint(for: entry.question, words: world.words)
     self.hint = hint.isEmpty ? [] : wrapped(hint, width: inner)
-    let options = SheetLayout.estimatedRows(entry, space: space)
     // The verdict's two rows are kept free from the start, so that nothing jumps.
-    let room = space.visibleRows - options - 2
+    let room = space.visibleRows - sheetRows - 2
     guard isFramed else {
       art = nil
       padding = 0
