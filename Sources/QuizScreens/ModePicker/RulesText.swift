@@ -14,7 +14,7 @@ package struct RulesText: Equatable {
   package var line: String {
     let edition =
       outline.edition.isEmpty ? "" : " " + words(.rulesEdition, ["edition": outline.edition])
-    return words(.modeExam) + ": " + figures + "." + edition
+    return words.labelled(words(.modeExam), figures) + "." + edition
   }
 
   /// The figures alone: "24 questions, 45 min, 18 to pass".

@@ -43,7 +43,7 @@ struct VerdictText {
       return "✓ " + words(.verdictRight) + gain
     }
     let head = given.isLate ? words(.verdictTimeUp) : words(.verdictWrong)
-    return "✗ " + head + ": " + words(.verdictRightIs, ["answer": rightText])
+    return "✗ " + words.labelled(head, words(.verdictRightIs, ["answer": rightText]))
   }
 
   /// The right answer in words.

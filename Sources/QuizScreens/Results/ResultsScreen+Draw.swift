@@ -29,8 +29,16 @@ extension ResultsScreen {
     let (sign, role) = headline(words)
     var at = area.origin
     at.column += canvas.write(sign, at: at, as: role)
-    let facts = facts(words)
+    var facts = facts(words)
     let isRoomy = area.rows > 2
+    // What a narrow row cannot hold stands beside the word above it.
+    if displayWidth(of: facts.joined(separator: "  ")) > area.columns, let last = facts.last,
+      at.column + 2 + displayWidth(of: last) <= area.endColumn
+    {
+      facts.removeLast()
+      canvas.writeRight(
+        last, at: Position(row: area.row, column: area.endColumn), as: isRoomy ? .title : .text)
+    }
     let airy = facts.joined(separator: "      ")
     let isAiry = isRoomy && displayWidth(of: airy) <= area.columns
     canvas.write(

@@ -56,7 +56,8 @@ extension WelcomeScreen {
     let isNarrow = area.columns < 56
     let start = area.column + (isNarrow ? 2 + displayWidth(of: label) + 2 : 2 + labelWidth)
     let room = area.endColumn - start
-    let shown = isNarrow && !right.isEmpty ? right : middle
+    let full = isNarrow && !right.isEmpty ? right : middle
+    let shown = displayWidth(of: full) <= room ? full : brief(item, in: world) ?? full
     canvas.write(
       truncated(shown, to: max(1, room)), at: Position(row: area.row, column: start),
       as: isNarrow ? .aside : .text)
@@ -82,6 +83,15 @@ extension WelcomeScreen {
       )
     case .highScores: return (words(.welcomeHighScores), "", "")
     case .settings: return (words(.welcomeSettings), "", "")
+    }
+  }
+
+  /// The count alone, where there is no room for more.
+  private func brief(_ item: Item, in world: Surroundings) -> String? {
+    switch item {
+    case .choose: world.catalogue.map { world.words.counted(.countDecks, $0.count) }
+    case .reviewMistakes: world.words.counted(.countQuestions, world.history.mistakeCount)
+    case .play, .highScores, .settings: nil
     }
   }
 

@@ -1,8 +1,8 @@
 /// Every text of the program's own; its raw value is its key in the language files.
 package enum Phrase: String, CaseIterable, Sendable {
   // Formats
-  case formatDate, formatPercent, formatSeconds, scoreOf, rightOf, answeredOf, answeredShort,
-    questionOf, streak
+  case formatDate, formatPercent, formatSeconds, formatLabelled, scoreOf, rightOf, answeredOf,
+    answeredShort, questionOf, streak
 
   // Counts, each with its plural forms
   case countDecks, countMistakes, countPoints, countQuestions

@@ -7,12 +7,15 @@ package struct Words: Equatable, Sendable {
   package let tag: String
   private let texts: [String: String]
   private let plural: PluralRule
+  /// How many digits a number has at least to be written in groups.
+  private let groupedFrom: Int
 
   /// Takes the texts of a language file; what it lacks is taken from the fallback, which is English.
   package init(tag: String, texts: [String: String], fallback: [String: String] = [:]) {
     self.tag = tag
     self.texts = texts.merging(fallback) { own, _ in own }
     plural = texts["_plural"].flatMap(PluralRule.init) ?? .oneOther
+    groupedFrom = texts["_groupFrom"].flatMap { Int($0) } ?? 4
   }
 
   /// Whether there is no text at all, in this language or its fallback.
@@ -37,11 +40,11 @@ package struct Words: Equatable, Sendable {
     return Self.filled(Self.filled(text, ["count": number(count)]), values)
   }
 
-  /// A whole number with its digits in groups of three.
+  /// A whole number with its digits in groups of three, where the language groups so few.
   package func number(_ value: Int) -> String {
     let separator = texts["_group"] ?? ","
     var digits = Array(String(value.magnitude))
-    var at = digits.count - 3
+    var at = digits.count < groupedFrom ? 0 : digits.count - 3
     while at > 0 {
       digits.insert(contentsOf: separator, at: at)
       at -= 3
@@ -60,6 +63,11 @@ package struct Words: Equatable, Sendable {
     guard rest != 0 else { return number(whole) }
     let digits = rest % 10 == 0 ? "\(rest / 10)" : rest < 10 ? "0\(rest)" : "\(rest)"
     return "\(number(whole))\(texts["_decimal"] ?? ".")\(digits)"
+  }
+
+  /// A name and what there is to say of it, as in "Mock exam: 33 questions".
+  package func labelled(_ label: String, _ text: String) -> String {
+    self(.formatLabelled, ["label": label, "text": text])
   }
 
   /// A percentage, as in "78 %".

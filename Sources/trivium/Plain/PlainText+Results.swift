@@ -42,7 +42,7 @@ extension PlainText {
     let name = outline.category(id: condition.categoryID ?? "").map { cleaned($0.name) + ", " }
     let rule = RulesText(outline, words: words).condition(condition.rule)
     let sign = condition.isMet ? "✓" : "✗"
-    return "\(sign) \(name ?? "")\(rule): \(words.number(condition.got))"
+    return "\(sign) " + words.labelled((name ?? "") + rule, words.number(condition.got))
   }
 
   /// The topics, the worst first.
@@ -60,7 +60,7 @@ extension PlainText {
       let name = session.paper.outline.category(id: score.categoryID)?.name ?? score.categoryID
       let figures = words(
         .scoreOf, ["score": words.number(score.right), "total": words.number(score.total)])
-      return "\(cleaned(name)): \(figures)"
+      return words.labelled(cleaned(name), figures)
     }
   }
 }

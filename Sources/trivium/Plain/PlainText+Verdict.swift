@@ -37,7 +37,7 @@ extension PlainText {
   ) -> String {
     let head = words(given.isLate ? .verdictTimeUp : .verdictWrong)
     let answer = rightText(of: question, outline)
-    return "✗ \(head): \(words(.verdictRightIs, ["answer": answer]))"
+    return "✗ " + words.labelled(head, words(.verdictRightIs, ["answer": answer]))
   }
 
   private func rightText(of question: Question, _ outline: DeckOutline) -> String {

@@ -17,9 +17,9 @@ struct PlainText {
     let kind =
       switch paper.mode {
       case .exam: RulesText(outline, words: words).line
-      case .game: words(.modeGame) + ": " + count(paper)
-      case .practice: words(.modePractice) + ": " + count(paper)
-      case .review: words(.modeMistakes) + ": " + count(paper)
+      case .game: words.labelled(words(.modeGame), count(paper))
+      case .practice: words.labelled(words(.modePractice), count(paper))
+      case .review: words.labelled(words(.modeMistakes), count(paper))
       }
     var lines = [cleaned(outline.title), cleaned(kind), words(.plainHow)]
     if paper.mode == .exam { lines.append(words(.plainSkip)) }

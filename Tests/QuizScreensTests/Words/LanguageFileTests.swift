@@ -4,11 +4,11 @@ import Testing
 
 /// What every language file must have, whoever adds it.
 struct LanguageFileTests {
-  static let formats = ["_decimal", "_group", "_name", "_plural"]
+  static let formats = ["_decimal", "_group", "_groupFrom", "_name", "_plural"]
 
-  @Test func englishAndGermanAreThere() {
-    #expect(LanguageFile.all.map(\.tag).contains("en"))
-    #expect(LanguageFile.all.map(\.tag).contains("de"))
+  @Test(arguments: ["de", "en", "es", "fr", "it", "pl"])
+  func theLanguageIsThere(tag: String) {
+    #expect(LanguageFile.all.map(\.tag).contains(tag))
   }
 
   @Test(arguments: LanguageFile.all)
@@ -80,6 +80,34 @@ struct LanguageFileTests {
     #expect(LanguageFile.names(in: language.texts["formatDate"] ?? "") == ["day", "month", "year"])
     #expect(language.texts["_decimal"] != language.texts["_group"])
     #expect(language.texts["_decimal"]?.count == 1)
+    #expect(["4", "5"].contains(language.texts["_groupFrom"]))
+  }
+
+  @Test(arguments: LanguageFile.all)
+  func everyQuoteThatOpensCloses(language: LanguageFile) {
+    let pairs: [(Character, [Character])] = [
+      ("„", ["“", "”"]), ("«", ["»"]), ("¿", ["?"]), ("¡", ["!"]),
+    ]
+    for (opening, closing) in pairs {
+      let odd = language.texts.filter { _, text in
+        let opened = text.count { $0 == opening }
+        return opened > 0 && opened != text.count { closing.contains($0) }
+      }
+      #expect(odd.keys.sorted() == [])
+    }
+    let straight = language.texts.filter { $0.value.contains("\"") || $0.value.contains("'") }
+    #expect(straight.keys.sorted() == [])
+  }
+
+  /// French puts a blank at which no line ends before these signs and within its quotes.
+  @Test func frenchSignsStayWithTheirWords() {
+    let french = LanguageFile(tag: "fr")
+    let odd = french.texts.filter { _, text in
+      let loose = /[^\u{A0}\u{202F}][:;?!»]|«[^\u{A0}]/
+      return text.firstMatch(of: loose) != nil
+    }
+    #expect(french.texts.count > 200)
+    #expect(odd.keys.sorted() == [])
   }
 
   /// What stands in one row of its own must fit the narrowest terminal, with a column at each side.

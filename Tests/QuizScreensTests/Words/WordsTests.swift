@@ -128,6 +128,58 @@ struct WordsTests {
     #expect(Self.german.percent(100) == "100 %")
   }
 
+  // MARK: Every language in its own way
+
+  struct Manner: Sendable {
+    let tag: String
+    let counts: [Int: String]
+    let numbers: [String]
+    let percent: String
+    let date: String
+  }
+
+  static let manners = [
+    Manner(
+      tag: "de", counts: [0: "0 Punkte", 1: "1 Punkt", 2: "2 Punkte"],
+      numbers: ["999", "1.340", "12.345", "1.234.567"], percent: "78 %", date: "07.05.2025"),
+    Manner(
+      tag: "it", counts: [0: "0 punti", 1: "1 punto", 2: "2 punti", 21: "21 punti"],
+      numbers: ["999", "1.340", "12.345", "1.234.567"], percent: "78%", date: "07/05/2025"),
+    Manner(
+      tag: "fr", counts: [0: "0 point", 1: "1 point", 2: "2 points", 21: "21 points"],
+      numbers: ["999", "1\u{202F}340", "12\u{202F}345", "1\u{202F}234\u{202F}567"],
+      percent: "78\u{A0}%", date: "07/05/2025"),
+    // Four digits stand together in Spanish and Polish.
+    Manner(
+      tag: "es", counts: [0: "0 puntos", 1: "1 punto", 2: "2 puntos", 21: "21 puntos"],
+      numbers: ["999", "1340", "12.345", "1.234.567"], percent: "78\u{A0}%", date: "07/05/2025"),
+    Manner(
+      tag: "pl",
+      counts: [
+        0: "0 punktów", 1: "1 punkt", 2: "2 punkty", 5: "5 punktów", 12: "12 punktów",
+        21: "21 punktów", 22: "22 punkty", 1340: "1340 punktów",
+      ],
+      numbers: ["999", "1340", "12\u{A0}345", "1\u{A0}234\u{A0}567"], percent: "78%",
+      date: "07.05.2025"),
+  ]
+
+  @Test(arguments: manners)
+  func figuresAreWrittenAsTheLanguageDoes(manner: Manner) {
+    let words = LanguageFile(tag: manner.tag).words
+    for (count, text) in manner.counts { #expect(words.counted(.countPoints, count) == text) }
+    #expect([999, 1340, 12_345, 1_234_567].map(words.number) == manner.numbers)
+    #expect(words.percent(78) == manner.percent)
+    #expect(words.date("2025-05-07") == manner.date)
+    #expect(words.hundredths(125) == "1,25")
+  }
+
+  @Test func aLabelHasTheColonOfItsLanguage() {
+    #expect(Self.english.labelled("Mock exam", "8 questions") == "Mock exam: 8 questions")
+    let french = LanguageFile(tag: "fr").words
+    #expect(french.labelled("Examen", "8 questions") == "Examen\u{A0}: 8 questions")
+    #expect(Self.english.labelled("{{text}}", "{{label}}") == "{{text}}: {{label}}")
+  }
+
   // MARK: Times and dates
 
   static let clocks: [(milliseconds: Int, left: String, took: String)] = [
