@@ -33,6 +33,15 @@ static inline const char *curses_cursor_move(int row, int column) {
   return format == NULL ? NULL : tiparm(format, row, column);
 }
 
+/// Where among the strings of a compiled entry these stand: to repeat a character, to scroll up
+/// and to scroll down by several lines. -1 without a terminal.
+static inline int curses_rare_place(int number) {
+  const TERMTYPE *entry = (const TERMTYPE *)cur_term;
+  if (entry == NULL) return -1;
+  char **const places[] = {&(repeat_char), &(parm_index), &(parm_rindex)};
+  return number < 0 || number > 2 ? -1 : (int)(places[number] - entry->Strings);
+}
+
 /// The columns that the C library, and so ncurses, gives a scalar; -1 where it has none.
 static inline int curses_width(uint32_t scalar) { return wcwidth((wchar_t)scalar); }
 

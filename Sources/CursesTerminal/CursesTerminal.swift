@@ -36,7 +36,8 @@ package final class CursesTerminal: Terminal {
     options: Options, isUnicode: Bool
   ) throws(OpenError) {
     Self.prepareSize()
-    guard let screen = newterm(type.name, output, input) else { throw .refused(name: type.name) }
+    let screen = TerminalEntry(type).whileAdopted { newterm(type.name, output, input) }
+    guard let screen else { throw .refused(name: type.name) }
     guard let window = curses_screen_window(), let keyboard = newpad(1, 1) else {
       endwin()
       delscreen(screen)

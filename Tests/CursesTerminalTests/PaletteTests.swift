@@ -10,7 +10,7 @@ struct PaletteTests {
       (.cube, RGB(95, 135, 175), 67), (.cube, RGB(128, 128, 128), 244), (.cube, RGB(9, 8, 8), 232),
       (.cube, RGB(238, 238, 238), 255), (.cube, RGB(255, 136, 1), 208),
       (.sixteen, RGB(250, 250, 250), 15), (.sixteen, RGB(130, 120, 125), 8),
-      (.sixteen, RGB(90, 90, 250), 12), (.eight, RGB(250, 250, 250), 7),
+      (.sixteen, RGB(90, 90, 250), 4), (.eight, RGB(0, 70, 30), 2), (.eight, RGB(250, 250, 250), 7),
       (.eight, RGB(9, 200, 9), 2),
       (.direct, RGB(1, 2, 3), 0x010203), (.direct, RGB(0, 0, 0), 0), (.direct, RGB(0, 0, 3), 8),
       (.none, RGB(1, 2, 3), -1),

@@ -105,9 +105,14 @@ struct ChoosingTests {
     var play = try Play.begin(.game, of: Decks.deck(Decks.mammals))
     play.press(.down, .character(" "), .down, .character(" "), .character(" "), .down)
     #expect(play.card?.sheet.isMarked == [true, false, false, false])
+    // Two are asked for: one alone is not taken, nor is a third.
     play.press(.enter)
-    #expect(play.given[0] == .options([0]))
-    #expect(play.session?.results == [false])
+    #expect(play.given[0] == nil)
+    play.press(.character(" "), .up, .character(" "))
+    #expect(play.card?.sheet.isMarked == [true, false, true, false])
+    play.press(.enter)
+    #expect(play.given[0] == .options([0, 2]))
+    #expect(play.session?.results == [true])
   }
 
   @Test func enterConfirmsNothingWhileNothingIsMarked() throws {

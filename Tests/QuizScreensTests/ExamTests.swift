@@ -80,13 +80,16 @@ struct ExamTests {
 
   @Test func enterTakesTheHighlightAndThenGoesOn() throws {
     var play = try Play.begin(.exam, of: Decks.exam())
-    play.press(.enter)
-    #expect(play.session?.position == 0)
     play.press(.down, .enter)
     #expect(play.given[0] == .option(0))
     #expect(play.session?.position == 0)
     play.press(.enter)
     #expect(play.session?.position == 1)
+    // Where nothing is highlighted it goes on, as the footer says.
+    play.pause()
+    play.press(.enter)
+    #expect(play.session?.position == 2)
+    #expect(play.given[1] == nil)
   }
 
   // MARK: Navigation as the rules allow it

@@ -55,7 +55,10 @@ struct ScreenGoldenTests {
       steps: toGame
         + (0..<6).flatMap { _ -> [PlayStep] in
           [.type("2"), .wait(past), .key(.enter), .wait(past)]
-        } + [.wait(.seconds(21)), .wait(.seconds(3)), .wait(.seconds(2))]),
+        } + [
+          .wait(.seconds(21)), .wait(.seconds(3)), .wait(.seconds(21)), .wait(.seconds(3)),
+          .wait(.seconds(2)),
+        ]),
     Scene(
       name: "review",
       steps: toExam + [

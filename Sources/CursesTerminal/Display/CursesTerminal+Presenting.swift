@@ -48,11 +48,14 @@ extension CursesTerminal {
   private func append(_ glyph: Glyph, _ look: Look) {
     var cell = cchar_t()
     let marks = glyph.marks
+    // A line of a frame that is underlined would look like a ladder.
+    let isLine = (0x2500...0x259F).contains(glyph.base)
+    let attributes = isLine ? look.attributes & ~CURSES_UNDERLINE : look.attributes
     if !curses_set_cell(
-      &cell, glyph.base, marks[0], marks[1], marks[2], marks[3], look.attributes, look.pair)
+      &cell, glyph.base, marks[0], marks[1], marks[2], marks[3], attributes, look.pair)
     {
       let blanks = UInt32(0x20)
-      _ = curses_set_cell(&cell, blanks, 0, 0, 0, 0, look.attributes, look.pair)
+      _ = curses_set_cell(&cell, blanks, 0, 0, 0, 0, attributes, look.pair)
     }
     cells.append(cell)
   }

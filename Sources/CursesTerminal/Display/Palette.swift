@@ -31,8 +31,8 @@ enum Palette: Equatable {
   func number(of colour: RGB) -> Int32 {
     switch self {
     case .none: -1
-    case .eight: Self.nearest(to: colour, in: Self.basic[..<8])
-    case .sixteen: Self.nearest(to: colour, in: Self.basic[...])
+    case .eight: Self.named(colour) % 8
+    case .sixteen: Self.named(colour)
     case .cube: Self.cubeNumber(of: colour)
     case .direct: Self.directNumber(of: colour)
     }
@@ -58,9 +58,21 @@ enum Palette: Equatable {
     RGB(92, 92, 255), RGB(255, 0, 255), RGB(0, 255, 255), RGB(255, 255, 255),
   ]
 
-  private static func nearest(to colour: RGB, in choice: ArraySlice<RGB>) -> Int32 {
-    let best = choice.indices.min { distance(colour, choice[$0]) < distance(colour, choice[$1]) }
-    return Int32(best ?? 0)
+  /// Which of the sixteen people would call by the same name: nearness in numbers alone makes dark
+  /// greens and blues black.
+  private static func named(_ colour: RGB) -> Int32 {
+    switch ColourName(nearestTo: colour) {
+    case .black: 0
+    case .red: 1
+    case .green: 2
+    case .orange, .brown: 3
+    case .blue: 4
+    case .purple: 5
+    case .lightBlue: 6
+    case .grey: Int(colour.red) + Int(colour.green) + Int(colour.blue) < 480 ? 8 : 7
+    case .yellow: 11
+    case .white: 15
+    }
   }
 
   private static func cubeNumber(of colour: RGB) -> Int32 {

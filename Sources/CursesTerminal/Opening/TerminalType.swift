@@ -27,6 +27,14 @@ struct TerminalType: Equatable {
 
   private static let substitute = "xterm-256color"
 
+  /// Where among an entry's strings the capabilities stand that many terminals of its name lack.
+  var rarePlaces: [Int] {
+    var result: Int32 = 0
+    guard setupterm(name, 1, &result) == OK else { return [] }
+    defer { curses_forget_terminal() }
+    return (0..<3).map { Int(curses_rare_place($0)) }.filter { $0 >= 0 }
+  }
+
   private enum Capability { case unknown, printsLines, movesCursor }
 
   private static func capability(of name: String) -> Capability {

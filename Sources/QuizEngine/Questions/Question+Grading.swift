@@ -13,6 +13,14 @@ extension Question {
     }
   }
 
+  /// Whether an answer is all that is asked for: not empty, and as many options as are stated.
+  public func isComplete(_ answer: Answer) -> Bool {
+    guard !answer.isEmpty else { return false }
+    guard case .multiple(let choice) = kind, choice.statesCount, case .options(let given) = answer
+    else { return true }
+    return given.count == choice.correct.count
+  }
+
   /// A right answer.
   public var rightAnswer: Answer {
     switch kind {

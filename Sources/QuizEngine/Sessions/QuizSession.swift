@@ -42,7 +42,7 @@ public struct QuizSession: Equatable, Sendable {
       if allowsAnswer(at: index) { given[index] = answer }
     case .move(let index):
       guard allowsMove(to: index) else { return }
-      if index != position, isAnswered(at: position) { isLeft[position] = true }
+      if index != position, hasAnswer(at: position) { isLeft[position] = true }
       position = index
     case .flag(let index, let flagged):
       if isFlagged.indices.contains(index) { isFlagged[index] = flagged }
@@ -55,10 +55,16 @@ public struct QuizSession: Equatable, Sendable {
     paper.entries.indices.contains(position) ? paper.entries[position] : nil
   }
   public var isAtEnd: Bool { position >= paper.entries.count - 1 }
-  public var answeredCount: Int { given.indices.count(where: isAnswered) }
+  public var answeredCount: Int { given.indices.count { isAnswered(at: $0) } }
   public var unansweredCount: Int { paper.entries.count - answeredCount }
 
-  private func isAnswered(at index: Int) -> Bool { !(given[index]?.answer.isEmpty ?? true) }
+  private func hasAnswer(at index: Int) -> Bool { !(given[index]?.answer.isEmpty ?? true) }
+
+  /// Whether all that is asked for was given at a place.
+  public func isAnswered(at index: Int) -> Bool {
+    guard given.indices.contains(index), let answer = given[index]?.answer else { return false }
+    return paper.entries[index].question.isComplete(answer)
+  }
 
   /// Whether an answer at this place is still taken.
   ///

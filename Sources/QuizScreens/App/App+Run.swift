@@ -63,7 +63,9 @@ extension App {
         events = outside.perform(effect)
       default: events = outside.perform(effect)
       }
-      for event in events { waiting += handle(event, at: outside.now()) }
+      // What an effect leads to comes before what was waiting: pictures before the next frame.
+      let led = events.flatMap { handle($0, at: outside.now()) }
+      waiting = led + waiting
     }
     return nil
   }

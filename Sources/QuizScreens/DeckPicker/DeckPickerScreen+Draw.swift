@@ -40,6 +40,7 @@ extension DeckPickerScreen {
     }
     var facts = words.counted(.countQuestions, deck.questionCount)
     if !deck.outline.language.isEmpty { facts += " · " + deck.outline.language }
+    if deck.findingCount > 0 { facts += " · ! \(words.number(deck.findingCount))" }
     return PickerItem(
       icon: deck.outline.icon, title: deck.outline.title,
       lines: [facts, DeckStanding(deck, in: world).text])

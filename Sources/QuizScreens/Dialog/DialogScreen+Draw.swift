@@ -11,8 +11,7 @@ extension DialogScreen {
       row: max(0, (canvas.size.rows - height) / 2), column: page.area.column, rows: height,
       columns: page.area.columns
     ).centred(width: width)
-    let cleared = Area(
-      row: box.row, column: box.column - 2, rows: box.rows, columns: box.columns + 4)
+    let cleared = Area(row: box.row, column: 0, rows: box.rows, columns: canvas.size.columns)
     canvas.fill(cleared, with: " ", as: .text)
     canvas.frame(box, as: .accent, title: title)
     let inside = box.inset(rows: 1, columns: 2)

@@ -43,7 +43,7 @@ package struct ModePickerScreen: ScreenState {
       .alias(.home, .character("g"), .pageUp, command: .move(.first)),
       .alias(.end, .character("G"), .pageDown, command: .move(.last)),
       KeyBinding(
-        .enter, .character(" "), .right, .character("l"), label: words(.labelEnter),
+        .enter, .character(" "), label: words(.labelEnter),
         help: words(.keyOpen), command: .open),
       KeyBinding(
         .character("?"), .function(1), label: "?", help: words(.keyHelp), command: .help),

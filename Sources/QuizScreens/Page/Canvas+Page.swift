@@ -66,13 +66,17 @@ package struct FooterLine: Equatable {
   package var keys: [KeyHelp]
   package var gap: Int
 
-  /// Fits the keys: the gaps shrink, then the word of the last key goes, then the keys before the
-  /// last two are left out.
+  /// Fits the keys: the gaps shrink, then the words of the last key and of the arrows go, then the
+  /// keys before the last two are left out.
   package static func fitted(_ keys: [KeyHelp], to columns: Int) -> FooterLine {
     var line = FooterLine(keys: keys, gap: 3)
     if line.width > columns { line.gap = 2 }
     if line.width > columns, let last = keys.last {
       line.keys[keys.count - 1] = KeyHelp(label: last.label, help: "")
+    }
+    // Arrows say by themselves what they do.
+    for index in keys.indices.reversed() where line.width > columns {
+      if keys[index].label.allSatisfy({ "←↑↓→".contains($0) }) { line.keys[index].help = "" }
     }
     while line.width > columns, line.keys.count > 2 {
       line.keys.remove(at: line.keys.count - 3)

@@ -35,6 +35,7 @@ package struct AnswerSheet: Equatable, Sendable {
   }
 
   package var rowCount: Int { isMarked.count }
+  package var markedCount: Int { isMarked.count { $0 } }
   package var markedRow: Int? { isMarked.firstIndex(of: true) }
 
   /// Marks a row and no other.

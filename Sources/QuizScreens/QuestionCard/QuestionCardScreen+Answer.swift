@@ -6,6 +6,8 @@ extension QuestionCardScreen {
     guard row < sheet.rowCount, session.allowsAnswer(at: session.position) else { return [] }
     sheet.focus = row
     if isMultiple {
+      // Where the number is stated, no more than that can be marked.
+      guard sheet.isMarked[row] || sheet.markedCount < statedCount ?? .max else { return [] }
       sheet.toggle(row)
     } else {
       sheet.mark(only: row)
@@ -25,13 +27,20 @@ extension QuestionCardScreen {
     if mode == .exam {
       // Enter goes on from what is answered, and takes the row in focus where that is another one.
       let isAnswered = isWhole || !session.allowsAnswer(at: session.position)
-      if isAnswered || (sheet.focus != nil && sheet.focus == sheet.markedRow) {
+      if isAnswered || sheet.focus == nil || sheet.focus == sheet.markedRow {
         return move(by: 1, in: world, at: now)
       }
-    } else if isWhole {
-      return sheet.answer(to: entry).isEmpty ? [] : submit(in: world, at: now)
+    } else if isWhole, sheet.rowCount == 0 || sheet.markedCount > 0 {
+      let isComplete = sheet.markedCount >= statedCount ?? 0
+      return sheet.answer(to: entry).isEmpty || !isComplete ? [] : submit(in: world, at: now)
     }
     return mark(in: world, at: now)
+  }
+
+  /// How many answers are asked for, where the question says so.
+  private var statedCount: Int? {
+    guard case .multiple(let choice) = entry?.question.kind, choice.statesCount else { return nil }
+    return choice.correct.count
   }
 
   /// Takes the sheet as the answer of a game or of practice, and shows the verdict.

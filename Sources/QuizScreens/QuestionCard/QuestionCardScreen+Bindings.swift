@@ -18,7 +18,11 @@ extension QuestionCardScreen {
     } else {
       bindings += focusBindings(words) + [enter, Self.restart(words), Self.flag(words)]
     }
-    bindings.append(.alias(.character(" "), command: .mark))
+    bindings.append(
+      isMultiple
+        ? KeyBinding(
+          .character(" "), label: words(.labelSpace), help: words(.keyMark), command: .mark)
+        : .alias(.character(" "), command: .mark))
     return bindings + pageBindings
   }
 

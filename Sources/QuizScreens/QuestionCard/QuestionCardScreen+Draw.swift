@@ -111,6 +111,7 @@ extension QuestionCardScreen {
           "total": words.number(session.paper.entries.count),
         ])
     case .practice, .review:
+      guard session.given.contains(where: { $0 != nil }) else { return "" }
       return words(
         .rightOf,
         [

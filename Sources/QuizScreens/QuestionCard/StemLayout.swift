@@ -47,7 +47,9 @@ struct StemLayout {
       lines = plain
     }
     textRows = max(lines.count + self.hint.count, art?.size.rows ?? 0)
-    padding = textRows + 5 <= room ? 1 : 0
+    // Practice needs the rows for its explanations.
+    let isExplained = space.card.mode == .practice || space.card.mode == .review
+    padding = textRows + 5 <= room && !isExplained ? 1 : 0
     let framed = textRows + 2 * padding + 2
     rows = framed + (framed < room ? 1 : 0)
   }

@@ -33,7 +33,7 @@ extension QuestionMapScreen {
   }
 
   private func drawCell(_ index: Int, on canvas: inout Canvas, at position: Position) {
-    let isAnswered = !(session.given[index]?.answer.isEmpty ?? true)
+    let isAnswered = session.isAnswered(at: index)
     let number = String(index + 1)
     let isFocused = index == focus
     let column = position.column + max(0, 3 - number.utf8.count)

@@ -1,4 +1,8 @@
 extension Theme {
+  /// A blue that is readable on black (contrast 5) and on white (4); the terminal's own often is
+  /// not on black.
+  private static let blue = ThemeColour.rgb(RGB(0, 135, 215))
+
   /// The theme where no file is found: the terminal's own colours, and accents that are readable
   /// on black and on white.
   package static let builtIn = Theme(
@@ -7,17 +11,17 @@ extension Theme {
       .title: Style(bold: true),
       .aside: Style(dim: true),
       .key: Style(bold: true),
-      .accent: Style(foreground: .indexed(4)),
-      .focus: Style(foreground: .indexed(4), bold: true),
+      .accent: Style(foreground: blue),
+      .focus: Style(foreground: blue, bold: true),
       .right: Style(foreground: .indexed(2)),
       .wrong: Style(foreground: .indexed(1)),
       .warning: Style(foreground: .indexed(3)),
-      .bar: Style(foreground: .indexed(4)),
+      .bar: Style(foreground: blue),
       .barLow: Style(foreground: .indexed(3)),
       .barCritical: Style(foreground: .indexed(1)),
       .track: Style(dim: true),
       .border: Style(dim: true),
-      .badge: Style(foreground: .indexed(4), reversed: true),
+      .badge: Style(foreground: blue, reversed: true),
     ])
 
   /// A theme from styles in words by the names of their roles; roles left out look as built in.
