@@ -13,6 +13,8 @@ import sys
 import tempfile
 import time
 
+sys.dont_write_bytecode = True
+
 from material import copies_of_decks, deck_of, multiply_journal
 from terminal import Terminal
 
