@@ -196,7 +196,7 @@ class Bench:
         return {name: calls.count(name) for name in ("write", "fdatasync", "fsync")}
 
     def history(self):
-        self.script(99, "seed-home")
+        self.script(100, "seed-home")
         journal = self.path("seed-home/data/trivium/journal")
         [source] = [os.path.join(folder, name) for folder, _, names in os.walk(journal)
                     for name in names if name.endswith(".jsonl")]

@@ -13,11 +13,10 @@ extension EndToEnd {
       let game =
         ["play", "quiz", "--mode", "game", "--seed", "7", "--no-animation"]
         + (try home.write(PlainDeck(title: Self.attacks + "Title", prefix: Self.attacks)))
-      let session = try PtySession(game, home: home)
+      let session = try PtySession(game, home: home, rows: 40)
       try session.wait(for: "Stem number")
       try session.type("2", until: "he right answer is")
-      session.type(" ")
-      try session.wait(for: "Because of")
+      try session.type(" ", until: "Because of")
       session.type("\u{3}")
       #expect(try session.end().0 == .exit(130))
       let written = session.text

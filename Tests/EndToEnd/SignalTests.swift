@@ -48,16 +48,16 @@ extension EndToEnd {
 
     @Test func answersOutliveAKill() throws {
       let paper = try AskedQuestion.paper(game, count: 3, home: home)
-      let session = try PtySession(game, home: home)
+      let session = try TerminalSession(game, home: home)
       try session.wait(for: paper[0].stem)
-      try session.type(paper[0].right, until: "Right")
-      try session.type("\r", until: paper[1].stem)
-      try session.type(paper[1].wrong, until: "Wrong")
-      session.send(SIGKILL)
-      #expect(try session.end().0 == .signal(SIGKILL))
+      try session.insist(paper[0].right, until: "✓ Right")
+      try session.insist("Enter", until: paper[1].stem)
+      try session.insist(paper[1].wrong, until: "✗ Wrong")
+      kill(try #require(try session.processID), SIGKILL)
+      _ = try session.end()
       #expect(home.answersKept == 2)
-      let again = try PtySession(game, home: home)
-      try again.wait(for: "Stem number")
+      let again = try TerminalSession(["--decks", home.path("decks")], home: home)
+      try again.wait(for: "Choose a quiz")
       #expect(home.answersKept == 2)
     }
 

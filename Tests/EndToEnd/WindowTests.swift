@@ -19,7 +19,7 @@ extension EndToEnd {
       try session.resize(columns: 40, rows: 12)
       try session.wait(for: "a card of 40 columns") { screen in
         screen.contains(paper[0].stem) && screen.longestLine <= 40
-          && screen.contains("Question 1 of 3")
+          && screen.contains("1/3")
       }
       try session.resize(columns: 20, rows: 5)
       try session.wait(for: "the sign") {

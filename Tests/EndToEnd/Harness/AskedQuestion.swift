@@ -4,11 +4,23 @@ import Foundation
 struct AskedQuestion: Decodable, Equatable {
   var stem: String
   var options: [String]
-  /// The number of the right option as shown, from 1.
-  var given: Int
+  /// The numbers of the right options as shown, from 1.
+  var given: [Int]
 
-  var right: String { "\(given)" }
-  var wrong: String { "\(given % options.count + 1)" }
+  private enum CodingKeys: CodingKey { case stem, options, given }
+
+  init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: CodingKeys.self)
+    stem = try members.decode(String.self, forKey: .stem)
+    options = try members.decode([String].self, forKey: .options)
+    let number = try? members.decode(Int.self, forKey: .given)
+    given = try number.map { [$0] } ?? members.decode([Int].self, forKey: .given)
+  }
+
+  /// The key that answers a question with one right option rightly.
+  var right: String { "\(given[0])" }
+  /// The key that answers a question with one right option wrongly.
+  var wrong: String { "\(given[0] % options.count + 1)" }
 
   /// The questions of a paper, found by answering all of them rightly in a script.
   ///

@@ -14,6 +14,14 @@ struct ChildProcess {
   enum End: Equatable {
     case exit(Int32)
     case signal(Int32)
+
+    /// The code that a shell makes of it.
+    var code: Int32 {
+      switch self {
+      case .exit(let code): code
+      case .signal(let signal): 128 + signal
+      }
+    }
   }
 
   /// `POSIX_SPAWN_SETSID`, which Glibc shows to GNU sources only.

@@ -71,7 +71,7 @@ final class PtySession {
     let start = bytes.count
     let found: Bool? = Patience.wait {
       type(key)
-      return Patience.wait(.milliseconds(400)) {
+      return Patience.wait(.milliseconds(250)) {
         read()
         return String(decoding: bytes.dropFirst(start), as: UTF8.self).contains(awaited)
           ? true : nil

@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 
 /// A program in a terminal of tmux, with a server of its own that ends with the test.
@@ -5,13 +6,15 @@ final class TerminalSession {
   static var isPossible: Bool { access(tmux, X_OK) == 0 }
 
   private static let tmux = "/usr/bin/tmux"
-  private static let configuration = [
-    ["set", "-g", "remain-on-exit", "on"], ["set", "-g", "status", "off"],
-    ["set", "-g", "escape-time", "0"], ["set", "-g", "window-size", "manual"],
-    ["set", "-g", "default-terminal", "tmux-256color"],
-  ]
+  private static let configuration = """
+    set -g remain-on-exit on
+    set -g status off
+    set -g escape-time 0
+    set -g default-terminal tmux-256color
+    """
 
   private let home: Home
+  private let socket: String
 
   /// Starts the program in a terminal.
   ///
@@ -23,12 +26,12 @@ final class TerminalSession {
     rows: Int = 24, environment: [String: String] = [:]
   ) throws {
     self.home = home
+    socket = home.path("run/\(UUID().uuidString)")
     let variables = environment.map { "\($0.key)=\($0.value)" }.sorted()
-    let start =
+    try home.write(Self.configuration, to: "run/tmux.conf")
+    try tmux(
       ["new-session", "-d", "-s", "q", "-x", "\(columns)", "-y", "\(rows)", "/usr/bin/env"]
-      + variables + [program] + arguments
-    let commands = [["start-server"]] + Self.configuration + [start]
-    try tmux(Array(commands.joined(separator: [";"])))
+        + variables + [program] + arguments)
   }
 
   deinit { _ = try? tmux(["kill-server"]) }
@@ -36,7 +39,8 @@ final class TerminalSession {
   /// Runs commands of tmux; what they print is returned.
   @discardableResult private func tmux(_ words: [String]) throws -> String {
     let outcome = try Program.run(
-      Self.tmux, ["-u", "-f", "/dev/null", "-S", home.path("run/tmux")] + words, home: home)
+      Self.tmux, ["-u", "-f", home.path("run/tmux.conf"), "-S", socket] + words,
+      home: home)
     guard outcome.end == .exit(0) else {
       throw NothingCame("the work of tmux \(words)", instead: outcome.complaints)
     }
@@ -51,7 +55,7 @@ final class TerminalSession {
   @discardableResult func insist(_ key: String, until texts: String...) throws -> String {
     let screen = try Patience.wait {
       try press(key)
-      return try Patience.wait(.milliseconds(400)) { try screenShowing(texts) }
+      return try Patience.wait(.milliseconds(250)) { try screenShowing(texts) }
     }
     guard let screen else { throw NothingCame("\(texts) after \(key)", instead: try self.screen()) }
     return screen
@@ -112,12 +116,14 @@ final class TerminalSession {
   /// The program in the terminal: the process that leads it.
   var processID: pid_t? { get throws { pid_t(try value("pane_pid")) } }
 
-  /// Waits for the program's end; returns its exit code.
-  @discardableResult func end() throws -> Int32? {
-    let status = try Patience.wait {
-      try isRunning ? nil : try value("pane_dead_status")
+  /// Waits for the program's end; returns the code that a shell makes of it.
+  @discardableResult func end() throws -> Int32 {
+    let code = try Patience.wait { () -> Int32? in
+      if try isRunning { return nil }
+      if let status = Int32(try value("pane_dead_status")) { return status }
+      return Int32(try value("pane_dead_signal")).map { 128 + $0 }
     }
-    guard let status else { throw NothingCame("the end", instead: try screen()) }
-    return Int32(status)
+    guard let code else { throw NothingCame("the end", instead: try screen()) }
+    return code
   }
 }
