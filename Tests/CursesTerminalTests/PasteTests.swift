@@ -59,6 +59,13 @@ extension CursesTests {
       #expect(terminal.events() == expected)
     }
 
+    @Test func keysRightBehindAPasteAreRead() throws {
+      let terminal = try HeadlessTerminal()
+      terminal.type("\(start)a\(end)\u{1B}[B\u{1B}[3~x\u{1B}")
+      let keys: [Key] = [.down, .delete, .character("x"), .escape]
+      #expect(terminal.events() == [.paste("a")] + keys.map { .key($0) })
+    }
+
     @Test func aPasteWithoutAnEndDoesNotHoldTheKeysForEver() throws {
       let terminal = try HeadlessTerminal()
       terminal.type("\(start)abc")

@@ -35,7 +35,7 @@ extension EndToEnd {
     /// What Welcome says of the high score at a new start.
     private func highScoreOnWelcome() throws -> String? {
       let session = try TerminalSession(quiz, home: home)
-      let screen = try session.wait(for: "Choose a quiz")
+      let screen = try session.wait(for: "1 deck, 3 questions")
       try session.press("q")
       #expect(try session.end() == 0)
       return screen.firstMatch(of: /high score ([0-9,]+)/).map { String($0.1) }
@@ -43,7 +43,7 @@ extension EndToEnd {
 
     @Test func theFirstQuestionIsAtMostFourKeysAway() throws {
       let session = try TerminalSession(["--no-animation"], home: home)
-      try session.wait(for: "Choose a quiz")
+      try session.wait(for: " decks, ")
       var keys = 0
       while try !session.screen().contains("Question 1 of"), keys < 4 {
         let before = try session.screen()

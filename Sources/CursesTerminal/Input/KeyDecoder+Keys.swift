@@ -59,6 +59,12 @@ extension KeyDecoder {
     }
   }
 
+  /// The key whose sequence, after its Escape, some bytes begin with.
+  static func sequence(beginning bytes: ArraySlice<UInt8>) -> (code: Int32, length: Int)? {
+    sequences.first { bytes.starts(with: $0.0.utf8) && $0.1 != pasteStart }
+      .map { ($0.1, $0.0.utf8.count) }
+  }
+
   private static let sequences: [(String, Int32)] = [
     ("[A", KEY_UP), ("[B", KEY_DOWN), ("[C", KEY_RIGHT), ("[D", KEY_LEFT),
     ("OA", KEY_UP), ("OB", KEY_DOWN), ("OC", KEY_RIGHT), ("OD", KEY_LEFT),

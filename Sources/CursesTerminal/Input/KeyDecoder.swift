@@ -22,9 +22,17 @@ struct KeyDecoder {
 
   init(keyboard: UnsafeMutablePointer<WINDOW>) { self.keyboard = keyboard }
 
-  /// Puts bytes before what is still to be read.
-  mutating func putBack(_ bytes: some Sequence<UInt8>) {
-    ahead.insert(contentsOf: bytes.map(Int32.init), at: 0)
+  /// Puts bytes before what is still to be read, the sequences of keys among them as their codes:
+  /// ncurses does not see these bytes again.
+  mutating func putBack(_ bytes: [UInt8]) {
+    var codes: [Int32] = []
+    var rest = bytes[...]
+    while let byte = rest.first {
+      let key = byte == 0x1B ? Self.sequence(beginning: rest.dropFirst()) : nil
+      codes.append(key?.code ?? Int32(byte))
+      rest = rest.dropFirst(1 + (key?.length ?? 0))
+    }
+    ahead.insert(contentsOf: codes, at: 0)
   }
 
   /// Reads one key, without waiting for one.

@@ -121,7 +121,10 @@ final class TerminalSession {
     let code = try Patience.wait { () -> Int32? in
       if try isRunning { return nil }
       if let status = Int32(try value("pane_dead_status")) { return status }
-      return Int32(try value("pane_dead_signal")).map { 128 + $0 }
+      if let signal = Int32(try value("pane_dead_signal")) { return 128 + signal }
+      // Now and then tmux learns of an end only when another of its children ends too.
+      try tmux(["run-shell", "true"])
+      return nil
     }
     guard let code else { throw NothingCame("the end", instead: try screen()) }
     return code
