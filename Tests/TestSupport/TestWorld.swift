@@ -8,6 +8,8 @@ package struct TestWorld: Outside {
   /// How much time passes at each look at the clock.
   package var step: Duration = .zero
   package var decks: [Deck]
+  /// How often the machine is found to have slept.
+  package var sleeps = 0
   package private(set) var effects: [Effect] = []
 
   package init(decks: [Deck] = [SampleDeck.game, SampleDeck.exam]) { self.decks = decks }
@@ -28,6 +30,10 @@ package struct TestWorld: Outside {
   }
 
   package func now() -> Duration { time }
+  package mutating func hasSlept() -> Bool {
+    defer { sleeps = max(0, sleeps - 1) }
+    return sleeps > 0
+  }
   package var patience: Duration? { nil }
   package mutating func finished() -> [AppEvent] {
     time += step
@@ -42,6 +48,9 @@ package struct TestWorld: Outside {
         ?? [.deckFailed(id: id, problem: "there is no deck \(id)")]
     case .listDecks: return [.decksListed(decks.map { DeckSummary($0) })]
     case .loadPicture(let name): return [.pictureLoaded(name, nil)]
+    case .record(.started):
+      let count = effects.count { if case .record(.started) = $0 { true } else { false } }
+      return [.paperNamed(id: "paper:\(count)")]
     case .record(.finished(var paper)):
       paper.at = "2026-11-30T12:00:00.000Z"
       paper.day = "2026-11-30"
@@ -64,6 +73,7 @@ extension App {
       case .wait(let time):
         world.time += time
         send(.timeout, world: &world)
+      case .resume: send(.resumed, world: &world)
       case .resize(let columns, let rows):
         send(.resize(Size(columns: columns, rows: rows)), world: &world)
       }
@@ -84,4 +94,6 @@ package enum PlayStep {
   case type(String)
   case wait(Duration)
   case resize(Int, Int)
+  /// The program was stopped and goes on.
+  case resume
 }

@@ -4,7 +4,7 @@ public struct Paper: Equatable, Sendable {
   public let request: PaperRequest
   /// The seed that draws the same paper again from the same bank.
   public let seed: UInt64
-  public let entries: [Entry]
+  public internal(set) var entries: [Entry]
   /// The time for the whole paper, the clock factor applied; `nil` for none.
   public let timeLimit: Duration?
   /// The time for each question, the clock factor applied; `nil` for none.
@@ -62,12 +62,26 @@ public struct Paper: Equatable, Sendable {
       }
   }
 
+  /// Makes a paper of entries that were drawn before.
+  init(
+    outline: DeckOutline, request: PaperRequest, seed: UInt64, entries: [Entry],
+    timeLimit: Duration?, questionTimeLimit: Duration?
+  ) {
+    self.outline = outline
+    self.request = request
+    self.seed = seed
+    self.entries = entries
+    self.timeLimit = timeLimit
+    self.questionTimeLimit = questionTimeLimit
+  }
+
   /// A game on an exam's bank has the usual 20 s; a game deck has what it says.
   private static func gameLimit(_ deck: Deck) -> Duration? {
     deck.outline.isExam ? .seconds(20) : nil
   }
 
-  private static func pool(of deck: Deck, request: PaperRequest) -> [Question] {
+  /// The questions of a bank that a request allows.
+  static func pool(of deck: Deck, request: PaperRequest) -> [Question] {
     let ids = request.pool.map(Set.init)
     return deck.questions.filter { question in
       (request.categoryID ?? question.categoryID) == question.categoryID
@@ -91,7 +105,8 @@ public struct Paper: Equatable, Sendable {
     }
   }
 
-  private static func entry(
+  /// A question with its options in the order in which they are to stand.
+  static func entry(
     _ question: Question, shuffles: Bool, rng: inout SplitMix64
   ) -> Entry {
     var order = Array(0..<question.optionCount)

@@ -3,7 +3,7 @@
 /// It knows no keys and no clock: times are given with each change, and every change is a value, so
 /// that a session can be replayed.
 public struct QuizSession: Equatable, Sendable {
-  public let paper: Paper
+  public private(set) var paper: Paper
   /// What was given for each question of the paper; `nil` where nothing was yet.
   public private(set) var given: [GivenAnswer?]
   /// Which questions are flagged.
@@ -12,6 +12,8 @@ public struct QuizSession: Equatable, Sendable {
   public private(set) var position: Int
   /// The time the sitting took, once it has ended.
   public private(set) var elapsed: Duration?
+  /// The questions that others took the place of.
+  public private(set) var voidIDs: [String] = []
   /// Which questions were left with an answer.
   private var isLeft: [Bool]
 
@@ -24,12 +26,29 @@ public struct QuizSession: Equatable, Sendable {
     position = 0
   }
 
+  /// Goes on with a paper at its first question that is still to be answered.
+  init(paper: Paper, given: [GivenAnswer?], isFlagged: [Bool], voidIDs: [String]) {
+    self.init(paper: paper)
+    self.given = given
+    self.isFlagged = isFlagged
+    self.voidIDs = voidIDs
+    let isForward = paper.mode != .exam || paper.outline.blueprint.navigation == .forward
+    let next =
+      isForward
+      ? (given.lastIndex { $0 != nil } ?? -1) + 1
+      : given.indices.first { !isAnswered(at: $0) && given[$0]?.isLate != true }
+    position = max(0, min(next ?? given.count, given.count - 1))
+    isLeft = given.indices.map { $0 != position && isAnswered(at: $0) }
+  }
+
   /// What can happen to a session.
   public enum Change: Equatable, Sendable {
     /// An answer to the question at an index, in place of an earlier one.
     case answer(Int, GivenAnswer)
     case move(to: Int)
     case flag(Int, Bool)
+    /// Another question in the place of one without an answer, which is void.
+    case replace(Int, Paper.Entry)
     /// The end, with the time the whole sitting took.
     case finish(elapsed: Duration)
   }
@@ -46,6 +65,11 @@ public struct QuizSession: Equatable, Sendable {
       position = index
     case .flag(let index, let flagged):
       if isFlagged.indices.contains(index) { isFlagged[index] = flagged }
+    case .replace(let index, let entry):
+      guard given.indices.contains(index), given[index] == nil else { return }
+      voidIDs.append(paper.entries[index].question.id)
+      paper.entries[index] = entry
+      isFlagged[index] = false
     case .finish(let time): elapsed = time
     }
   }

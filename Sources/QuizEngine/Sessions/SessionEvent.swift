@@ -5,6 +5,10 @@ public enum SessionEvent: Equatable, Sendable {
   /// An answer of an exam took the place of an earlier one.
   case changed(AnsweredQuestion)
   case flagged(deckID: String, questionID: String, isFlagged: Bool)
+  /// A question was void, and another one took its place.
+  case replaced(voidID: String, Paper.Entry)
+  /// The paper goes on after it was left for later, or after the program ended.
+  case resumed
   case finished(FinishedPaper)
   /// The person dropped the paper.
   case abandoned

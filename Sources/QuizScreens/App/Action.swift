@@ -30,6 +30,10 @@ package enum Action: Equatable, Sendable {
   case goTo(question: Int)
   case handIn
   case giveUp
+  /// An unfinished paper, by its name, is to be gone on with.
+  case goOn(paperID: String)
+  /// The result of a paper that was handed in while nobody was there.
+  case openResult(QuizSession)
   case finishQuiz(QuizSession)
   case openReview(QuizSession, onlyMistakes: Bool)
   case change(Settings)

@@ -7,7 +7,7 @@ extension App {
     actions.flatMap { carryOut($0, at: now) }
   }
 
-  private mutating func carryOut(_ action: Action, at now: Duration) -> [Effect] {
+  mutating func carryOut(_ action: Action, at now: Duration) -> [Effect] {
     switch action {
     case .quit: return [.quit(code: 0)]
     case .back:
@@ -47,6 +47,8 @@ extension App {
       return changeCard { $0.go(to: question, at: now) }.map { carryOut($0, at: now) } ?? []
     case .handIn: return handIn(at: now)
     case .giveUp: return giveUp()
+    case .goOn(let id): return goOn(paperID: id, at: now)
+    case .openResult(let session): openResult(session, at: now)
     case .finishQuiz(let session): return finish(session, at: now)
     case .record(let event): return record(event)
     case .change(let settings): return change(to: settings)
@@ -63,6 +65,9 @@ extension App {
     case .restart: beginAnew(at: now)
     case .handIn: handIn(at: now)
     case .giveUp: giveUp()
+    case .keep: keep(at: now)
+    case .goOn(let id): goOn(paperID: id, at: now)
+    case .drop(let id, let request): drop(paperID: id, andStart: request, at: now)
     }
   }
 
@@ -96,24 +101,17 @@ extension App {
 
   // MARK: Papers
 
-  private mutating func start(
+  mutating func start(
     deckID: String, _ request: PaperRequest, at now: Duration
   ) -> [Effect] {
-    pending = Opening(deckID: deckID, request: request)
-    if deck?.id == deckID { return beginPending(at: now) }
-    let title = world.summary(id: deckID)?.outline.title ?? deckID
-    stack.push(.reading(ReadingScreen(deckTitle: title)))
-    return [.loadDeck(id: deckID)]
+    if let kept = world.unfinished.first(where: { $0.deckID == deckID && !$0.isOver(at: now) }) {
+      stack.push(.dialog(DialogScreen(about: kept, before: request, in: world)))
+      return []
+    }
+    return run(Errand(deckID: deckID, purpose: .begin(request)), at: now)
   }
 
-  /// Begins the paper that waits, now that its deck is there.
-  mutating func beginPending(at now: Duration) -> [Effect] {
-    guard let waiting = pending, let deck, deck.id == waiting.deckID else { return [] }
-    pending = nil
-    return begin(waiting.request, from: deck, at: now)
-  }
-
-  private mutating func begin(
+  mutating func begin(
     _ request: PaperRequest, from deck: Deck, at now: Duration
   ) -> [Effect] {
     let paper = Paper(drawnFrom: deck, request: request, seed: takeSeed())
@@ -122,13 +120,14 @@ extension App {
       return []
     }
     dropPaperScreens()
+    paperID = nil
     stack.push(
       .questionCard(QuestionCardScreen(session: QuizSession(paper: paper), at: now)))
     return record(.started(paper, isScripted: false)) + [.discardTyping]
   }
 
   /// Takes off what belongs to a paper, down to the picker that it was chosen in.
-  private mutating func dropPaperScreens() {
+  mutating func dropPaperScreens() {
     stack.pop { screen in
       switch screen {
       case .deckPicker, .categoryPicker, .regionPicker, .modePicker: true
@@ -193,7 +192,7 @@ extension App {
   }
 
   /// Adds the answers of an exam that has ended, each once.
-  private mutating func addAnswers(of session: QuizSession) {
+  mutating func addAnswers(of session: QuizSession) {
     guard session.paper.mode == .exam else { return }
     for index in session.given.indices {
       guard let answer = SessionEvent.AnsweredQuestion(in: session, at: index) else { continue }
@@ -204,7 +203,7 @@ extension App {
   }
 
   /// Adds what happened to what is known, and asks for it to be kept.
-  private mutating func record(_ event: SessionEvent) -> [Effect] {
+  mutating func record(_ event: SessionEvent) -> [Effect] {
     switch event {
     case .started(let paper, _): world.history.addStart(deckID: paper.outline.id)
     case .answered(let answer):
@@ -215,7 +214,7 @@ extension App {
         categoryID: answer.question.categoryID, isRight: answer.isRight)
     case .flagged(let deckID, let id, let isFlagged):
       world.history.addFlag(deckID: deckID, questionID: id, isFlagged: isFlagged)
-    case .changed, .finished, .abandoned: break
+    case .changed, .replaced, .resumed, .finished, .abandoned: break
     }
     return [.record(event)]
   }

@@ -7,6 +7,8 @@ package protocol Outside {
   func now() -> Duration
   /// Carries out an effect; what comes of it are events.
   mutating func perform(_ effect: Effect) -> [AppEvent]
+  /// Whether the machine has slept since this was asked last.
+  mutating func hasSlept() -> Bool
   /// What has come of effects that took a while.
   mutating func finished() -> [AppEvent]
   /// How soon `finished` is to be asked again; `nil` while nothing is on its way.
@@ -32,7 +34,8 @@ extension App {
       }
       let waits = [nextTick(at: outside.now()), outside.patience].compactMap { $0 }
       let input = terminal.nextEvent(timeout: waits.min())
-      let events = [.input(input)] + outside.finished()
+      let interruption: [AppEvent] = outside.hasSlept() ? [.input(.resumed)] : []
+      let events = interruption + [.input(input)] + outside.finished()
       for event in events {
         let effects = handle(event, at: outside.now())
         if let code = carryOut(effects, on: &terminal, outside: &outside) { return code }

@@ -8,7 +8,9 @@ package struct App: Equatable, Sendable {
   /// The deck that was loaded last, so that a restart need not wait for it.
   var deck: Deck?
   /// What is to be begun when its deck has been loaded.
-  var pending: Opening?
+  var pending: Errand?
+  /// The name under which the paper that is sat is recorded.
+  var paperID: String?
   /// Whether keys typed before the next picture are to be thrown away once it shows.
   var discardsTyping = false
   private var seeds: Seeds
@@ -39,6 +41,8 @@ package struct App: Equatable, Sendable {
     if let opening {
       self.opening = nil
       effects = carryOut([.start(deckID: opening.deckID, opening.request)], at: now)
+    } else {
+      effects = handInWhatIsOver(at: now)
     }
     return effects + (world.catalogue == nil ? [.listDecks] : [])
   }
@@ -55,24 +59,26 @@ package struct App: Equatable, Sendable {
     case .deckLoaded(let loaded):
       deck = loaded
       effects = beginPending(at: now)
-    case .deckFailed(let id, let problem):
-      pending = nil
-      showProblem(problem, deckTitle: world.summary(id: id)?.outline.title ?? id)
+    case .deckFailed(let id, let problem): fail(deckID: id, problem: problem)
     case .pictureLoaded(let name, let picture): world.pictures[name] = .some(picture)
     case .languageLoaded(let words): world.words = words
+    case .paperNamed(let id): paperID = id
     case .finished(let paper): world.history.addFinish(paper)
     case .restyled(let glyphs, let hasColour):
       world.glyphLevel = glyphs
       world.hasColour = hasColour
     case .notice(let text): world.notice = text
     }
+    effects += handInWhatIsOver(at: now)
     return effects + pictureEffects()
   }
 
   private mutating func take(_ input: InputEvent, at now: Duration) -> [Effect] {
     // What time brings about comes first: a key that arrives after the end is too late.
     let before = stack.top
-    var effects = tick(at: now)
+    // What was interrupted is void before its time can run out.
+    let interruption = input == .resumed ? voidInterrupted(at: now) : []
+    var effects = interruption + tick(at: now)
     // A key that was meant for what has just gone is not for what came in its place.
     let isStale = effects.contains(.discardTyping) && stack.top != before
     switch input {
@@ -129,7 +135,8 @@ package struct App: Equatable, Sendable {
 
   /// How long until time alone changes what shows; `nil` while nothing moves.
   package func nextTick(at now: Duration) -> Duration? {
-    stack.pushed.compactMap { $0.state.nextTick(in: world, at: now) }.min()
+    guard !stack.pushed.isEmpty else { return stack.root.nextTick(in: world, at: now) }
+    return stack.pushed.compactMap { $0.state.nextTick(in: world, at: now) }.min()
   }
 
   /// The pictures that what is on the stack shows and nobody has asked for yet.

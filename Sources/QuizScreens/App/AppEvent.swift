@@ -12,6 +12,8 @@ package enum AppEvent: Equatable, Sendable {
   case deckFailed(id: String, problem: String)
   case pictureLoaded(PictureName, TextPicture?)
   case languageLoaded(Words)
+  /// The start of a paper was recorded under this name.
+  case paperNamed(id: String)
   /// A result was recorded and stamped with its date.
   case finished(FinishedPaper)
   /// The terminal's look was changed.

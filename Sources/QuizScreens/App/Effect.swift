@@ -7,6 +7,8 @@ package enum Effect: Equatable, Sendable {
   case loadPicture(PictureName)
   case loadLanguage(tag: String?)
   case record(SessionEvent)
+  /// Later records belong to this paper, which was begun before.
+  case takeUp(paperID: String, deckID: String)
   case saveSettings(Settings)
   /// The theme or the glyphs were changed.
   case restyle(Settings)

@@ -35,6 +35,19 @@ package struct NavigationStack: Equatable, Sendable {
     }
   }
 
+  /// Changes the card where it lies.
+  package mutating func changeCard(
+    _ body: (inout QuestionCardScreen) -> [Action]
+  ) -> [Action] {
+    for index in pushed.indices {
+      guard case .questionCard(var card) = pushed[index] else { continue }
+      let actions = body(&card)
+      pushed[index] = .questionCard(card)
+      return actions
+    }
+    return []
+  }
+
   /// Changes a pushed screen where it lies.
   package mutating func change(at index: Int, _ body: (inout any ScreenState) -> [Action])
     -> [Action]

@@ -6,6 +6,10 @@ package struct Surroundings: Equatable, Sendable {
   /// The decks there are; `nil` until they are listed.
   package var catalogue: [DeckSummary]?
   package var history: History
+  /// The papers that can be gone on with, at most one a deck, the one touched last first.
+  package var unfinished: [UnfinishedPaper] = []
+  /// The papers whose time ran out while they were closed and that were handed in as they were.
+  package var handedIn: [QuizSession] = []
   package var settings: Settings
   package var words: Words
   /// The languages and themes to choose from, by tag and name.

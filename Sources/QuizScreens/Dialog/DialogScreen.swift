@@ -1,4 +1,4 @@
-import QuizEngine
+package import QuizEngine
 package import TerminalKit
 
 /// A question over the screen that lies under it, with its answers in a row.
@@ -20,7 +20,15 @@ package struct DialogScreen: ScreenState {
   }
 
   /// What an answer does.
-  package enum Outcome: Equatable, Sendable { case stay, restart, handIn, giveUp }
+  package enum Outcome: Equatable, Sendable {
+    case stay, restart, handIn, giveUp
+    /// The paper is left as it is, to be gone on with later.
+    case keep
+    /// An unfinished paper is gone on with.
+    case goOn(paperID: String)
+    /// An unfinished paper is dropped for a new one of its deck.
+    case drop(paperID: String, PaperRequest)
+  }
 
   package init(title: String, message: String, choices: [Choice]) {
     self.title = title

@@ -16,12 +16,15 @@ extension QuestionCardScreen {
   /// Asks what is to become of the paper.
   func askLeave(in world: Surroundings) -> Action {
     let words = world.words
-    var choices: [DialogScreen.Choice] = [.init(words(.dialogStay), .stay)]
-    if mode == .exam { choices.append(.init(words(.dialogHandIn), .handIn)) }
-    if mode == .practice || mode == .review {
-      choices.append(.init(words(.dialogFinish), .handIn))
-    }
-    choices.append(.init(words(.dialogGiveUp), .giveUp))
+    let stay = DialogScreen.Choice(words(.dialogStay), .stay)
+    let giveUp = DialogScreen.Choice(words(.dialogGiveUp), .giveUp)
+    let keep = DialogScreen.Choice(words(.dialogKeep), .keep)
+    let choices: [DialogScreen.Choice] =
+      switch mode {
+      case .game: [stay, giveUp]
+      case .exam: [keep, .init(words(.dialogHandIn), .handIn), giveUp, stay]
+      case .practice, .review: [keep, .init(words(.dialogFinish), .handIn), giveUp, stay]
+      }
     let title: Phrase =
       switch mode {
       case .game: .dialogLeaveGame

@@ -9,7 +9,8 @@ package enum Phrase: String, CaseIterable, Sendable {
 
   // Welcome
   case welcomeTagline, welcomeShortTagline, welcomePlay, welcomeChoose, welcomeReview,
-    welcomeHighScores, welcomeSettings, welcomeHighScore, welcomeHowTo
+    welcomeHighScores, welcomeSettings, welcomeHighScore, welcomeHowTo, welcomeContinue,
+    welcomeResult, continueAt, continueLeft, continueTimeUp
 
   // Pickers
   case decksTitle, decksReviewTitle, deckFaulty, categoriesAll, pickerNothing, standingNew,
@@ -31,7 +32,8 @@ package enum Phrase: String, CaseIterable, Sendable {
   // Dialogs
   case dialogStay, dialogRestart, dialogRestartYes, dialogLeaveGame, dialogLeaveExam,
     dialogLeavePractice, dialogStanding, dialogHandIn, dialogHandInTitle, dialogFinish,
-    dialogGiveUp, dialogAllAnswered, dialogUnanswered
+    dialogGiveUp, dialogAllAnswered, dialogUnanswered, dialogKeep, dialogKept, dialogKeptText,
+    dialogKeptGone, dialogStartNew
 
   // Results
   case resultsTitle, resultsPassed, resultsFailed, resultsPerfect, resultsWellDone,

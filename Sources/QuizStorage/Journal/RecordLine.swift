@@ -40,7 +40,14 @@ struct RecordLine {
         JSONMember("flagged", .bool(isFlagged)),
       ]
     case .finished(let finished): members += Self.members(of: finished)
-    case .abandoned: members.append(JSONMember("deck", .text(deckID)))
+    case .replaced(let voidID, let entry):
+      let asked = UnfinishedPaper.Asked(entry)
+      members += [
+        JSONMember("deck", .text(deckID)), JSONMember("void", .string(voidID)),
+        JSONMember("question", .string(asked.id)),
+        JSONMember("order", .strings(asked.optionDigests)),
+      ]
+    case .resumed, .abandoned: members.append(JSONMember("deck", .text(deckID)))
     }
   }
 
@@ -51,6 +58,8 @@ struct RecordLine {
     case .changed: "change"
     case .flagged: "flag"
     case .finished: "finish"
+    case .replaced: "replace"
+    case .resumed: "resume"
     case .abandoned: "abandon"
     }
   }

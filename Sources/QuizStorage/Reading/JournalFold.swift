@@ -8,8 +8,17 @@ struct JournalFold {
   private var texts: [String] = []
   private var indices: [String: Int] = [:]
   private var hasChanges = false
+  /// The papers that can be gone on with, known once the history is.
+  private(set) var unfinished: [OpenPaper] = []
   private(set) var recordCount = 0
   private(set) var duplicateCount = 0
+
+  /// A paper without an end, and the files that have records of it.
+  struct OpenPaper {
+    let id: RecordID
+    let isExam: Bool
+    var files: Set<Int> = []
+  }
 
   /// Adds a record; one of an unknown kind is counted and left alone.
   mutating func add(_ line: JournalLine, file: Int) throws(JournalLineError) {
@@ -33,7 +42,10 @@ struct JournalFold {
     of line: JournalLine
   ) throws(JournalLineError) -> JournalRecord.Content? {
     switch try line.text(.kind) {
-    case "paper": return .start(deck: try index(of: .deck, in: line))
+    case "paper":
+      return .start(
+        deck: try index(of: .deck, in: line), isExam: try line.text(ifAny: .mode) == "exam",
+        isScripted: try line.truth(ifAny: .scripted) ?? false)
     case "answer": return .answer(try answered(line))
     case "change":
       hasChanges = true
@@ -42,20 +54,26 @@ struct JournalFold {
       // A flag outside of any deck says nothing.
       guard line.value(.deck) != nil else { return nil }
       return .flag(
-        deck: try index(of: .deck, in: line), question: try index(of: .question, in: line),
+        paper: paper(of: line), deck: try index(of: .deck, in: line), question: try index(of: .question, in: line),
         isFlagged: try line.truth(.flagged))
     case "finish":
       finished.append(try FinishedPaper(line))
-      return .finish(index: finished.count - 1)
+      return .finish(paper: paper(of: line), index: finished.count - 1)
+    case "abandon": return .abandon(paper: paper(of: line))
+    case "resume", "replace": return .step(paper: paper(of: line))
     default: return nil
     }
+  }
+
+  private func paper(of line: JournalLine) -> RecordID? {
+    line.plainText(.paper).flatMap { RecordID($0) }
   }
 
   private mutating func answered(
     _ line: JournalLine
   ) throws(JournalLineError) -> JournalRecord.Answered {
     JournalRecord.Answered(
-      paper: line.plainText(.paper).flatMap { RecordID($0) },
+      paper: paper(of: line),
       deck: try index(of: .deck, in: line), question: try index(of: .question, in: line),
       category: line.value(.category) == nil ? index(of: "") : try index(of: .category, in: line),
       isRight: try line.truth(.right))
@@ -77,22 +95,54 @@ struct JournalFold {
   /// The past, as all records together tell it.
   mutating func history() -> History {
     records.sort(by: JournalRecord.isEarlier)
+    findUnfinished()
     if hasChanges { settleChanges() }
+    // What is right in an exam is not to be known before its end.
+    let open = unfinished.filter(\.isExam).map(\.id)
+    var ended: Set<RecordID> = []
     var history = History()
     for record in records {
       switch record.content {
-      case .start(let deck): history.addStart(deckID: texts[deck])
+      case .start(let deck, _, _): history.addStart(deckID: texts[deck])
       case .answer(let answer), .change(let answer):
+        if !open.isEmpty, let paper = answer.paper, open.contains(paper) { continue }
         history.addAnswer(
           deckID: texts[answer.deck], questionID: texts[answer.question],
           categoryID: texts[answer.category], isRight: answer.isRight)
-      case .flag(let deck, let question, let isFlagged):
+      case .flag(_, let deck, let question, let isFlagged):
         history.addFlag(
           deckID: texts[deck], questionID: texts[question], isFlagged: isFlagged)
-      case .finish(let index): history.addFinish(finished[index])
+      case .finish(let paper, let index):
+        // Two machines may each hand in what ran out of time while they knew nothing of each other.
+        if let paper, !ended.insert(paper).inserted { continue }
+        history.addFinish(finished[index])
+      case .abandon, .step: break
       }
     }
     return history
+  }
+
+  /// Finds the paper that was begun last in each deck, where it was neither ended nor dropped.
+  private mutating func findUnfinished() {
+    var latest: [Int: OpenPaper] = [:]
+    var closed: Set<RecordID> = []
+    for record in records {
+      switch record.content {
+      case .start(let deck, let isExam, false):
+        latest[deck] = OpenPaper(id: record.id, isExam: isExam)
+      case .finish(let paper?, _), .abandon(let paper?): closed.insert(paper)
+      default: break
+      }
+    }
+    // Decks are numbered in the order in which they were found.
+    unfinished = latest.sorted { $0.key < $1.key }.map(\.value).filter { !closed.contains($0.id) }
+    guard !unfinished.isEmpty else { return }
+    for record in records {
+      guard let paper = record.paper,
+        let index = unfinished.firstIndex(where: { $0.id == paper })
+      else { continue }
+      unfinished[index].files.insert(record.file)
+    }
   }
 
   /// Lets the last change of an answer stand in its place: a question is answered once a paper.

@@ -4,6 +4,8 @@ package import QuizEngine
 package struct JournalReading: Equatable {
   /// The past as the records tell it.
   package var history = History()
+  /// The papers that can be gone on with, at most one a deck, the one touched last first.
+  package var unfinished: [UnfinishedPaper] = []
   /// How many files were read.
   package var fileCount = 0
   /// How many records were taken, those of unknown kinds included.

@@ -8,11 +8,24 @@ struct JournalRecord {
   var content: Content
 
   enum Content {
-    case start(deck: Int)
+    case start(deck: Int, isExam: Bool, isScripted: Bool)
     case answer(Answered)
     case change(Answered)
-    case flag(deck: Int, question: Int, isFlagged: Bool)
-    case finish(index: Int)
+    case flag(paper: RecordID?, deck: Int, question: Int, isFlagged: Bool)
+    case finish(paper: RecordID?, index: Int)
+    case abandon(paper: RecordID?)
+    /// What matters to the paper alone: that it goes on, or that a question was replaced.
+    case step(paper: RecordID?)
+  }
+
+  /// The paper that the record belongs to.
+  var paper: RecordID? {
+    switch content {
+    case .start: id
+    case .answer(let answer), .change(let answer): answer.paper
+    case .flag(let paper, _, _, _), .finish(let paper, _), .abandon(let paper), .step(let paper):
+      paper
+    }
   }
 
   struct Answered {

@@ -62,11 +62,13 @@ struct FullScreen {
   private func surroundings(for terminal: CursesTerminal) -> Surroundings {
     // What an option overrides for this run is not to be saved as the person's choice.
     let own = situation.savedSettings.map(Settings.init(json:)) ?? Settings()
+    let past = situation.past()
     var surroundings = Surroundings(
-      words: situation.words, settings: own, history: situation.history(),
+      words: situation.words, settings: own, history: past.history,
       themes: themes.choices, size: terminal.size,
       glyphLevel: terminal.glyphLevel, hasColour: terminal.colourCount > 1,
       allowsAnimation: situation.common.animates)
+    surroundings.unfinished = past.unfinished
     surroundings.notice = situation.settingsProblem
     return surroundings
   }

@@ -18,6 +18,8 @@ struct ProgramWorld: Outside {
   private var notice: String?
   private var sounds = SoundPlayer()
   private var conversions: [Conversion] = []
+  /// How long the machine has slept since it was started, as it was seen last.
+  private var timeAsleep = BootClock.timeAsleep()
 
   /// A picture that is being converted.
   private struct Conversion {
@@ -27,6 +29,8 @@ struct ProgramWorld: Outside {
 
   /// How soon what runs beside is looked at again, and how often saving is tried again.
   private static let glance = Duration.milliseconds(50)
+  /// Two clocks are never read at once: less than this is no sleep.
+  private static let shortestSleep = Duration.milliseconds(500)
   private static let retryPause = Duration.seconds(5)
 
   init(_ situation: Situation, themes: ThemeShelf, ownDeck: OpenedDeck?) {
@@ -39,6 +43,12 @@ struct ProgramWorld: Outside {
   }
 
   func now() -> Duration { BootClock.now() }
+
+  mutating func hasSlept() -> Bool {
+    let asleep = BootClock.timeAsleep()
+    defer { timeAsleep = asleep }
+    return asleep - timeAsleep > Self.shortestSleep
+  }
 
   func theme(named name: String) -> Theme { themes.theme(named: name) }
 
@@ -64,6 +74,9 @@ struct ProgramWorld: Outside {
     case .loadPicture(let name): return loadPicture(name)
     case .loadLanguage(let tag): return [.languageLoaded(words(tag: tag))]
     case .record(let event): return record(event)
+    case .takeUp(let paperID, let deckID):
+      journal.resume(paperID: paperID, deckID: deckID)
+      return []
     case .saveSettings(let settings): return save(settings)
     case .sound(let sound, .tones):
       sounds.play(sound)
@@ -112,6 +125,7 @@ struct ProgramWorld: Outside {
   private mutating func record(_ event: SessionEvent) -> [AppEvent] {
     let outcome = journal.record(event)
     var events = noticeEvents()
+    if case .started = event, let id = journal.paperID { events.append(.paperNamed(id: id)) }
     if case .finished(var paper) = event {
       paper.at = outcome.at
       paper.day = outcome.day

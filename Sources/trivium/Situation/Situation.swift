@@ -53,7 +53,10 @@ struct Situation {
   var firstSeed: UInt64 { common.seed ?? UInt64.random(in: 0..<1 << 53) }
 
   /// What is known of the past.
-  func history() -> History { JournalReader(folder: folders.journal).read().history }
+  func history() -> History { past().history }
+
+  /// What the journal tells: the past, and the papers that can be gone on with.
+  func past() -> JournalReading { JournalReader(folder: folders.journal).read() }
 }
 
 extension Situation {

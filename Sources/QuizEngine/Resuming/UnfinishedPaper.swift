@@ -1,0 +1,233 @@
+/// A paper that was begun and neither ended nor dropped, as its records tell it.
+///
+/// Questions and options are named by ids and by digests of their texts, since the bank may have
+/// changed meanwhile.
+public struct UnfinishedPaper: Equatable, Sendable {
+  /// The name under which the paper is recorded; later records use it again.
+  public var id: String
+  public var deckID: String
+  public var mode: Mode
+  public var categoryID: String?
+  public var regionID: String?
+  public var seed: UInt64
+  public var clock: ClockFactor
+  /// The time for the whole paper, the clock factor applied; `nil` for none.
+  public var timeLimit: Duration?
+  /// The time for each question, the clock factor applied; `nil` for none.
+  public var questionTimeLimit: Duration?
+  /// The questions in order, those that replaced others in their places.
+  public var questions: [Asked]
+  /// What was given, at most once for each question.
+  public var answers: [Kept]
+  /// The questions that were flagged while the paper was sat.
+  public var flaggedIDs: [String]
+  /// The questions that were taken out; none of them comes back.
+  public var voidIDs: [String]
+  /// The time the paper had taken at `seenAt`.
+  public var spent: Duration
+  /// How much of it passed since the last answer.
+  public var sinceAnswer = Duration.zero
+  /// When that was, on the clock that the time of later calls comes from.
+  public var seenAt: Duration
+
+  /// A question and the digests of its options in the order they stood.
+  public struct Asked: Equatable, Sendable {
+    public var id: String
+    /// Empty where the question has no options of its own.
+    public var optionDigests: [String]
+
+    /// Names a question.
+    public init(id: String, optionDigests: [String]) {
+      self.id = id
+      self.optionDigests = optionDigests
+    }
+  }
+
+  /// What was given for a question.
+  public struct Kept: Equatable, Sendable {
+    public var questionID: String
+    public var content: Content
+    public var taken: Duration
+    public var isLate: Bool
+
+    /// An answer, options named by the digests of their texts.
+    public enum Content: Equatable, Sendable {
+      case nothing
+      case option(String)
+      case options([String])
+      case truth(Bool)
+      case text(String)
+    }
+
+    /// Makes an answer as it was kept.
+    public init(questionID: String, content: Content, taken: Duration, isLate: Bool = false) {
+      self.questionID = questionID
+      self.content = content
+      self.taken = taken
+      self.isLate = isLate
+    }
+  }
+
+  /// Makes a paper without answers.
+  public init(
+    id: String, deckID: String, mode: Mode, categoryID: String? = nil, regionID: String? = nil,
+    seed: UInt64 = 0, clock: ClockFactor = .times1, timeLimit: Duration? = nil,
+    questionTimeLimit: Duration? = nil, questions: [Asked], spent: Duration = .zero,
+    seenAt: Duration = .zero
+  ) {
+    self.id = id
+    self.deckID = deckID
+    self.mode = mode
+    self.categoryID = categoryID
+    self.regionID = regionID
+    self.seed = seed
+    self.clock = clock
+    self.timeLimit = timeLimit
+    self.questionTimeLimit = questionTimeLimit
+    self.questions = questions
+    answers = []
+    flaggedIDs = []
+    voidIDs = []
+    self.spent = spent
+    self.seenAt = seenAt
+  }
+}
+
+extension UnfinishedPaper {
+  /// Keeps a session that is left for later.
+  ///
+  /// - Parameters:
+  ///   - id: the name under which the paper is recorded.
+  ///   - spent: the time it has taken so far.
+  ///   - sinceAnswer: how much of it the question that is shown has taken.
+  ///   - now: the time at which that is so.
+  public init(
+    _ session: QuizSession, id: String, spent: Duration, sinceAnswer: Duration, at now: Duration
+  ) {
+    let (paper, request) = (session.paper, session.paper.request)
+    self.init(
+      id: id, deckID: paper.outline.id, mode: paper.mode, categoryID: request.categoryID,
+      regionID: request.regionID, seed: paper.seed, clock: request.clock,
+      timeLimit: paper.timeLimit, questionTimeLimit: paper.questionTimeLimit,
+      questions: paper.entries.map(Asked.init), spent: spent, seenAt: now)
+    answers = zip(paper.entries, session.given).compactMap { entry, given in
+      given.map { Kept($0, for: entry.question) }
+    }
+    flaggedIDs = zip(paper.entries, session.isFlagged).filter(\.1).map(\.0.question.id)
+    voidIDs = session.voidIDs
+    self.sinceAnswer = sinceAnswer
+  }
+
+  /// Puts an answer in the place of an earlier one to the same question.
+  public mutating func take(_ answer: Kept) {
+    if let index = answers.firstIndex(where: { $0.questionID == answer.questionID }) {
+      answers[index] = answer
+    } else {
+      answers.append(answer)
+    }
+  }
+
+  /// Puts a question in the place of one that is void; one that is not asked is left alone.
+  public mutating func replace(_ voidID: String, with question: Asked) {
+    guard let index = questions.firstIndex(where: { $0.id == voidID }) else { return }
+    questions[index] = question
+    answers.removeAll { $0.questionID == voidID }
+    voidIDs.append(voidID)
+  }
+
+  /// The time the paper has taken: an exam's clock goes on while the paper is closed.
+  public func elapsed(at now: Duration) -> Duration {
+    timeLimit == nil ? spent : spent + max(.zero, now - seenAt)
+  }
+
+  /// The time that the question to go on with has taken at most.
+  public func elapsedForQuestion(at now: Duration) -> Duration {
+    sinceAnswer + max(.zero, now - seenAt)
+  }
+
+  /// The time left of the whole paper; `nil` where it has no limit.
+  public func timeLeft(at now: Duration) -> Duration? {
+    timeLimit.map { max(.zero, $0 - elapsed(at: now)) }
+  }
+
+  /// Whether the paper's time has run out.
+  public func isOver(at now: Duration) -> Bool { timeLeft(at: now) == .zero }
+
+  /// How many questions have an answer.
+  public var answeredCount: Int {
+    answers.count { $0.content != .nothing && $0.content != .options([]) }
+  }
+
+  /// The first question without an answer, from 1; the last one where all have one.
+  public var nextNumber: Int {
+    let done = Set(answers.filter { $0.content != .nothing || $0.isLate }.map(\.questionID))
+    let next = questions.firstIndex { !done.contains($0.id) } ?? questions.count - 1
+    return max(0, next) + 1
+  }
+}
+
+extension UnfinishedPaper.Asked {
+  /// Names the question of an entry, with its options as they stand.
+  public init(_ entry: Paper.Entry) {
+    let options = entry.question.options
+    self.init(
+      id: entry.question.id,
+      optionDigests: options.isEmpty ? [] : entry.optionOrder.map { StableDigest.of(options[$0]) })
+  }
+
+  /// The order of a question's options in which they stand as they did; `nil` where they are others.
+  func optionOrder(in question: Question) -> [Int]? {
+    let options = question.options
+    guard !options.isEmpty else {
+      return optionDigests.isEmpty ? Array(0..<question.optionCount) : nil
+    }
+    guard options.count == optionDigests.count else { return nil }
+    let digests = options.map(StableDigest.of)
+    var order: [Int] = []
+    for digest in optionDigests {
+      let index = digests.indices.first { digests[$0] == digest && !order.contains($0) }
+      guard let index else { return nil }
+      order.append(index)
+    }
+    return order
+  }
+}
+
+extension UnfinishedPaper.Kept {
+  /// Keeps an answer to a question.
+  public init(_ given: GivenAnswer, for question: Question) {
+    let options = question.options
+    let digest = { (index: Int) -> String in
+      options.indices.contains(index) ? StableDigest.of(options[index]) : ""
+    }
+    let content: Content =
+      switch given.answer {
+      case .unanswered: .nothing
+      case .option(let index): .option(digest(index))
+      case .options(let indices): .options(indices.map(digest))
+      case .truth(let truth): .truth(truth)
+      case .text(let typed): .text(typed)
+      }
+    self.init(
+      questionID: question.id, content: content, taken: given.taken, isLate: given.isLate)
+  }
+
+  /// The answer as one to the question of the bank; `nil` where it names an option that is gone.
+  func answer(to question: Question) -> GivenAnswer? {
+    let digests = question.options.map(StableDigest.of)
+    let answer: Answer
+    switch content {
+    case .nothing: answer = .unanswered
+    case .option(let digest):
+      guard let index = digests.firstIndex(of: digest) else { return nil }
+      answer = .option(index)
+    case .options(let chosen):
+      let indices = chosen.compactMap(digests.firstIndex)
+      guard indices.count == chosen.count else { return nil }
+      answer = .options(indices.sorted())
+    case .truth(let truth): answer = .truth(truth)
+    case .text(let typed): answer = .text(typed)
+    }
+    return GivenAnswer(answer, taken: taken, isLate: isLate)
+  }
+}

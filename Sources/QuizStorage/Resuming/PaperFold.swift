@@ -1,0 +1,137 @@
+internal import JSONText
+internal import QuizEngine
+
+/// Collects the records of one unfinished paper and folds them in the order of time.
+struct PaperFold {
+  let id: RecordID
+  private var records: [Record] = []
+  private var ids: Set<RecordID> = []
+
+  private struct Record {
+    let order: JournalRecord
+    let moment: JournalMoment
+    let kind: String
+    let value: JSONValue
+  }
+
+  init(id: RecordID) { self.id = id }
+
+  /// Adds a line where it is one of the paper's; one that is none or not whole is left alone.
+  mutating func add(_ line: JournalLine, bytes: UnsafeRawBufferPointer, file: Int) {
+    guard let id = line.plainText(.id).flatMap({ RecordID($0) }) else { return }
+    let paper = line.plainText(.paper).flatMap { RecordID($0) }
+    guard (paper ?? id) == self.id, !ids.contains(id),
+      let at = line.plainText(.at).flatMap({ RecordTime.number(of: $0) }),
+      let value = try? JSONValue(parsing: Array(bytes)), let kind = value["kind"]?.string
+    else { return }
+    ids.insert(id)
+    let up = value["up"]?.int.flatMap { (0...1_000_000_000_000_000).contains($0) ? $0 : nil }
+    records.append(
+      Record(
+        order: JournalRecord(at: at, file: file, id: id, content: .step(paper: paper)),
+        moment: JournalMoment(
+          boot: up == nil ? "" : value["boot"]?.string ?? "", up: up ?? 0,
+          wall: RecordTime.milliseconds(at)),
+        kind: kind, value: value))
+  }
+
+  /// The paper as it stands now, and when it was touched last; `nil` where its start does not say
+  /// what was asked.
+  func paper(now: StorageClock.Stamp) -> (paper: UnfinishedPaper, touched: Int)? {
+    let records = records.sorted { JournalRecord.isEarlier($0.order, $1.order) }
+    guard let start = records.first(where: { $0.kind == "paper" }),
+      var paper = UnfinishedPaper(record: start.value)
+    else { return nil }
+    var (spent, last, answered) = (0, start.moment, start.moment)
+    for record in records {
+      // A paper without a clock of its own takes no time while it is closed.
+      if record.kind != "resume" || paper.timeLimit != nil {
+        spent += last.milliseconds(to: record.moment)
+      }
+      last = record.moment
+      if record.kind != "flag" { answered = record.moment }
+      paper.take(record.value, kind: record.kind)
+    }
+    if let now = JournalMoment(now) {
+      if paper.timeLimit != nil { spent += last.milliseconds(to: now) }
+      paper.sinceAnswer = .milliseconds(answered.milliseconds(to: now))
+    }
+    paper.spent = .milliseconds(spent)
+    if let limit = paper.timeLimit { paper.spent = min(paper.spent, limit) }
+    paper.seenAt = .milliseconds(now.up)
+    return (paper, records.last?.order.at ?? 0)
+  }
+}
+
+extension UnfinishedPaper {
+  /// Reads the start of a paper; `nil` where it does not say what was asked.
+  fileprivate init?(record: JSONValue) {
+    guard let id = record["id"]?.string, let deckID = record["deck"]?.string,
+      let mode = record["mode"]?.string.flatMap(Mode.init(rawValue:)),
+      let questions = record["questions"]?.array?.map(\.string),
+      let order = record["order"]?.array?.map({ $0.array?.map(\.string) }),
+      !questions.isEmpty, questions.count == order.count
+    else { return nil }
+    var asked: [Asked] = []
+    for (question, digests) in zip(questions, order) {
+      guard let question, let digests, !digests.contains(nil) else { return nil }
+      asked.append(Asked(id: question, optionDigests: digests.compactMap { $0 }))
+    }
+    let rules = record["rules"]
+    self.init(
+      id: id, deckID: deckID, mode: mode, categoryID: record["category"]?.string,
+      regionID: record["region"]?.string, seed: Self.seed(record["seed"]),
+      clock: record["clock"]?.int.flatMap(ClockFactor.init(rawValue:)) ?? .times1,
+      timeLimit: Self.duration(rules?["timeLimit"]),
+      questionTimeLimit: Self.duration(rules?["questionTimeLimit"]), questions: asked)
+  }
+
+  /// Takes what happened to the paper; what is not known here changes nothing.
+  fileprivate mutating func take(_ record: JSONValue, kind: String) {
+    guard let question = record["question"]?.string else { return }
+    switch kind {
+    case "answer", "change":
+      guard let content = Kept.Content(record: record["given"]) else { return }
+      take(
+        Kept(
+          questionID: question, content: content, taken: Self.duration(record["taken"]) ?? .zero,
+          isLate: record["late"]?.bool ?? false))
+    case "flag":
+      flaggedIDs.removeAll { $0 == question }
+      if record["flagged"]?.bool == true { flaggedIDs.append(question) }
+    case "replace":
+      guard let voidID = record["void"]?.string, let order = record["order"]?.array else { return }
+      replace(voidID, with: Asked(id: question, optionDigests: order.compactMap(\.string)))
+    default: break
+    }
+  }
+
+  private static func seed(_ value: JSONValue?) -> UInt64 {
+    value?.int.flatMap(UInt64.init(exactly:)) ?? value?.string.flatMap { UInt64($0) } ?? 0
+  }
+
+  private static func duration(_ value: JSONValue?) -> Duration? {
+    value?.int.flatMap { (0...1_000_000_000_000).contains($0) ? .milliseconds($0) : nil }
+  }
+}
+
+extension UnfinishedPaper.Kept.Content {
+  /// Reads what was given; `nil` where it is of a kind that this version does not know.
+  fileprivate init?(record: JSONValue?) {
+    guard let record, record != .null else {
+      self = .nothing
+      return
+    }
+    if let option = record["option"]?.string {
+      self = .option(option)
+    } else if let options = record["options"]?.array {
+      self = .options(options.compactMap(\.string))
+    } else if let truth = record["truth"]?.bool {
+      self = .truth(truth)
+    } else if let text = record["text"]?.string {
+      self = .text(text)
+    } else {
+      return nil
+    }
+  }
+}
