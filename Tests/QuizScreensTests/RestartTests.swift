@@ -90,7 +90,7 @@ struct RestartTests {
   @Test func leavingAnExamOffersToHandItIn() throws {
     var play = try Play.begin(.exam, of: Decks.exam())
     play.press(.escape)
-    #expect(play.dialog?.choices.map(\.outcome) == [.stay, .handIn, .giveUp])
+    #expect(play.dialog?.choices.map(\.outcome) == [.keep, .handIn, .giveUp, .stay])
     play.press(.right, .right, .enter)
     #expect(play.top == "modes")
     #expect(play.abandonedCount == 1)

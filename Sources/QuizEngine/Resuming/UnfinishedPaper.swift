@@ -135,9 +135,10 @@ extension UnfinishedPaper {
     voidIDs.append(voidID)
   }
 
-  /// The time the paper has taken: an exam's clock goes on while the paper is closed.
+  /// The time the paper has taken: where it has a clock, this goes on while it is closed, until
+  /// nothing is left.
   public func elapsed(at now: Duration) -> Duration {
-    timeLimit == nil ? spent : spent + max(.zero, now - seenAt)
+    timeLimit.map { min($0, spent + max(.zero, now - seenAt)) } ?? spent
   }
 
   /// The time that the question to go on with has taken at most.
@@ -147,7 +148,7 @@ extension UnfinishedPaper {
 
   /// The time left of the whole paper; `nil` where it has no limit.
   public func timeLeft(at now: Duration) -> Duration? {
-    timeLimit.map { max(.zero, $0 - elapsed(at: now)) }
+    timeLimit.map { $0 - elapsed(at: now) }
   }
 
   /// Whether the paper's time has run out.

@@ -1,4 +1,5 @@
 package import QuizEngine
+import TerminalKit
 
 extension QuestionCardScreen {
   /// Shows a paper that was begun before, at the question it goes on with.
@@ -16,7 +17,7 @@ extension QuestionCardScreen {
     guard let voidID = entry?.question.id else { return [] }
     session.apply(.replace(session.position, other))
     sheet = AnswerSheet(for: other)
-    scroll = .init()
+    scroll = VerticalScroll()
     shownAt = now
     return [.record(.replaced(voidID: voidID, other)), .discardTyping]
   }

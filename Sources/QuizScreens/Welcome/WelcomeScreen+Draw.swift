@@ -14,11 +14,22 @@ extension WelcomeScreen {
     var row = page.area.row + (page.isCompact ? 0 : max(1, (page.area.rows - 20) / 3))
     row += drawTitle(on: &canvas, at: Position(row: row, column: left), in: world, page: page)
     let items = items(in: world)
+    let focus = list.focus(among: items.count)
+    let boxed = rowsOfBox(in: world, page: page, rows: page.footer.row - row - items.count)
+    if boxed > 0 {
+      let box = Area(
+        row: row, column: left - 1, rows: boxed + 2, columns: page.area.endColumn - left)
+      canvas.frame(box, as: focus < boxed ? .accent : .border)
+      row += 1
+    }
     for (index, item) in items.enumerated() {
+      if index == boxed, boxed > 0 { row += 2 }
+      let inset = index < boxed ? 1 : 0
       drawItem(
-        item, isFocused: index == list.focus(among: items.count),
-        in: Area(row: row + index, column: left, rows: 1, columns: page.area.endColumn - left),
-        on: &canvas, world: world)
+        item, isFocused: index == focus,
+        in: Area(
+          row: row + index, column: left + inset, rows: 1,
+          columns: page.area.endColumn - left - 3 * inset), on: &canvas, world: world, at: now)
     }
     row += items.count + (page.isCompact ? 0 : 2)
     let rest = Area(
@@ -26,6 +37,11 @@ extension WelcomeScreen {
       columns: page.area.endColumn - left - 2)
     drawHints(on: &canvas, in: rest, world: world)
     canvas.writeFooter(keyHelp(in: world), on: page)
+  }
+
+  /// How many entries stand in a box of their own: those of earlier papers, where there is room.
+  private func rowsOfBox(in world: Surroundings, page: Page, rows: Int) -> Int {
+    page.isCompact || rows < 4 ? 0 : openPapers(in: world).count
   }
 
   /// Draws the name and what the program is; returns the rows taken.
@@ -48,8 +64,13 @@ extension WelcomeScreen {
   }
 
   private func drawItem(
-    _ item: Item, isFocused: Bool, in area: Area, on canvas: inout Canvas, world: Surroundings
+    _ item: Item, isFocused: Bool, in area: Area, on canvas: inout Canvas, world: Surroundings,
+    at now: Duration
   ) {
+    if let label = openLabel(of: item, words: world.words) {
+      return drawOpenPaper(
+        item, label: label, isFocused: isFocused, in: area, on: &canvas, world: world, at: now)
+    }
     let (label, middle, right) = texts(of: item, in: world)
     let labelWidth = min(22, area.columns / 2)
     canvas.writeEntry(label, at: area.origin, isFocused: isFocused, limit: area.columns - 2)
@@ -83,6 +104,7 @@ extension WelcomeScreen {
       )
     case .highScores: return (words(.welcomeHighScores), "", "")
     case .settings: return (words(.welcomeSettings), "", "")
+    case .result, .goOn: return ("", "", "")
     }
   }
 

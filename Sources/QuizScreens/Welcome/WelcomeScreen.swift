@@ -9,6 +9,10 @@ package struct WelcomeScreen: ScreenState {
 
   /// What can be chosen.
   package enum Item: Equatable, Sendable {
+    /// The result of a paper that was handed in while nobody was there.
+    case result(QuizSession)
+    /// An unfinished paper of a deck.
+    case goOn(UnfinishedPaper, DeckOutline)
     case play(DeckSummary)
     case choose, reviewMistakes, highScores, settings
   }
@@ -22,10 +26,27 @@ package struct WelcomeScreen: ScreenState {
 
   /// The entries that have something behind them now.
   package func items(in world: Surroundings) -> [Item] {
-    var items: [Item] = world.favourite.map { [.play($0)] } ?? []
+    var items = openPapers(in: world)
+    if let favourite = world.favourite { items.append(.play(favourite)) }
     items.append(.choose)
     if world.history.mistakeCount > 0 { items.append(.reviewMistakes) }
     return items + [.highScores, .settings]
+  }
+
+  /// What is left of earlier papers: the result that nobody has seen, and the paper touched last.
+  func openPapers(in world: Surroundings) -> [Item] {
+    let results = world.handedIn.prefix(1).map(Item.result)
+    for paper in world.unfinished {
+      guard let deck = world.summary(id: paper.deckID), deck.fault == nil else { continue }
+      return results + [.goOn(paper, deck.outline)]
+    }
+    return results
+  }
+
+  package func nextTick(in world: Surroundings, at now: Duration) -> Duration? {
+    world.unfinished.compactMap { $0.timeLeft(at: now) }.min().map {
+      max(.milliseconds(1), min(.seconds(1), $0))
+    }
   }
 
   package func bindings(in world: Surroundings) -> [KeyBinding<Command>] {
@@ -61,6 +82,8 @@ package struct WelcomeScreen: ScreenState {
 
   private static func action(for item: Item) -> Action {
     switch item {
+    case .result(let session): .openResult(session)
+    case .goOn(let paper, _): .goOn(paperID: paper.id)
     case .play(let deck): .openDeck(id: deck.id)
     case .choose: .openDecks(.play)
     case .reviewMistakes: .openDecks(.review)

@@ -54,7 +54,8 @@ struct JournalFold {
       // A flag outside of any deck says nothing.
       guard line.value(.deck) != nil else { return nil }
       return .flag(
-        paper: paper(of: line), deck: try index(of: .deck, in: line), question: try index(of: .question, in: line),
+        paper: paper(of: line), deck: try index(of: .deck, in: line),
+        question: try index(of: .question, in: line),
         isFlagged: try line.truth(.flagged))
     case "finish":
       finished.append(try FinishedPaper(line))
