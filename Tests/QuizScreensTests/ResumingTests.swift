@@ -371,9 +371,10 @@ struct ResumingTests {
   func welcomeShowsTheResultOfWhatRanOut(_ columns: Int, _ rows: Int) throws {
     var play = try Play(size: (columns, rows))
     var world = play.app.world
+    var practice = unfinished(SampleDeck.game, .practice, right: 1)
+    practice.id = "old:9"
     world.unfinished = [
-      unfinished(SampleDeck.exam, .exam, right: 6, spent: .seconds(600)),
-      unfinished(SampleDeck.game, .practice, right: 1),
+      unfinished(SampleDeck.exam, .exam, right: 6, spent: .seconds(600)), practice,
     ]
     play.app = App(world: world, seed: 9)
     play.wait(1)

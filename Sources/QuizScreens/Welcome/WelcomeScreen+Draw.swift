@@ -18,18 +18,18 @@ extension WelcomeScreen {
     let boxed = rowsOfBox(in: world, page: page, rows: page.footer.row - row - items.count)
     if boxed > 0 {
       let box = Area(
-        row: row, column: left - 1, rows: boxed + 2, columns: page.area.endColumn - left)
+        row: row, column: left - 2, rows: boxed + 2, columns: page.area.endColumn - left + 2)
       canvas.frame(box, as: focus < boxed ? .accent : .border)
       row += 1
     }
     for (index, item) in items.enumerated() {
       if index == boxed, boxed > 0 { row += 2 }
-      let inset = index < boxed ? 1 : 0
       drawItem(
         item, isFocused: index == focus,
         in: Area(
-          row: row + index, column: left + inset, rows: 1,
-          columns: page.area.endColumn - left - 3 * inset), on: &canvas, world: world, at: now)
+          row: row + index, column: left, rows: 1,
+          columns: page.area.endColumn - left - (index < boxed ? 2 : 0)),
+        on: &canvas, world: world, at: now)
     }
     row += items.count + (page.isCompact ? 0 : 2)
     let rest = Area(

@@ -17,7 +17,9 @@ extension WelcomeScreen {
     world: Surroundings, at now: Duration
   ) {
     canvas.writeEntry(label, at: area.origin, isFocused: isFocused, limit: area.columns - 2)
-    let start = area.column + 2 + displayWidth(of: label) + (area.columns < 56 ? 2 : 3)
+    let labels = openPapers(in: world).compactMap { openLabel(of: $0, words: world.words) }
+    let widest = labels.map { displayWidth(of: $0) }.max() ?? 0
+    let start = area.column + 2 + widest + (area.columns < 56 ? 2 : 3)
     let room = max(1, area.endColumn - start)
     let texts = standings(of: item, in: world, at: now)
     let text =
