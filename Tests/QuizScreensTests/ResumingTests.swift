@@ -389,7 +389,7 @@ struct ResumingTests {
     Golden.expect(play.canvas, named: "dialog-keep-\(columns)x\(rows)")
   }
 
-  @Test(arguments: ["en", "de"])
+  @Test(arguments: ["en", "de", "es", "fr", "it", "pl"])
   func everyWayToSayHowAPaperStandsFitsANarrowScreen(_ language: String) throws {
     for columns in 40...100 {
       var play = try Play(size: (columns, 24))

@@ -113,7 +113,7 @@ extension WelcomeScreen {
     switch item {
     case .choose: world.catalogue.map { world.words.counted(.countDecks, $0.count) }
     case .reviewMistakes: world.words.counted(.countQuestions, world.history.mistakeCount)
-    case .play, .highScores, .settings: nil
+    case .result, .goOn, .play, .highScores, .settings: nil
     }
   }
 

@@ -23,8 +23,10 @@ struct JournalMoment: Equatable {
     self.init(boot: stamp.boot, up: stamp.up, wall: RecordTime.milliseconds(number))
   }
 
-  /// The milliseconds from one moment to a later one: within a boot by its own clock, which nobody
-  /// can set, and else by the wall's. A clock that was set back does not give time away.
+  /// The milliseconds from one moment to a later one.
+  ///
+  /// Within a boot its own clock counts, which nobody can set, and else that of the wall; one that
+  /// was set back gives no time away.
   func milliseconds(to later: JournalMoment) -> Int {
     let isSameBoot = !boot.isEmpty && boot == later.boot
     return max(0, isSameBoot ? later.up - up : later.wall - wall)
