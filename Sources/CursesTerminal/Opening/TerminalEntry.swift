@@ -23,9 +23,14 @@ struct TerminalEntry {
     }
     // Minus one says that the terminal cannot.
     for offset in offsets { (bytes[offset], bytes[offset + 1]) = (0xFF, 0xFF) }
-    digits = bytes.reduce(into: "hex:") { text, byte in
-      text += String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)
+    let signs = Array("0123456789abcdef".utf8)
+    var text = Array("hex:".utf8)
+    text.reserveCapacity(text.count + 2 * bytes.count)
+    for byte in bytes {
+      text.append(signs[Int(byte >> 4)])
+      text.append(signs[Int(byte & 15)])
     }
+    digits = String(decoding: text, as: UTF8.self)
   }
 
   /// Carries out something for which ncurses is to take the entry; the environment stays as it was.

@@ -31,7 +31,10 @@ extension App {
     case .openCategories(let id, let mode):
       stack.push(.categoryPicker(CategoryPickerScreen(deckID: id, mode: mode)))
     case .openHighScores: stack.push(.highScores(HighScoresScreen()))
-    case .openSettings: stack.push(.settings(SettingsScreen()))
+    case .openSettings:
+      stack.push(.settings(SettingsScreen()))
+      // Their names stand in their files, which are not read before they are wanted.
+      return world.languages.isEmpty ? [.listLanguages] : []
     case .openHelp: openHelp()
     case .openMap(let session): stack.push(.questionMap(QuestionMapScreen(session: session)))
     case .updateMap(let session): stack.updateMap(session)

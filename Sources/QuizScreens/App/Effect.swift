@@ -3,6 +3,7 @@ package import QuizEngine
 /// What the world must do; its answers come back as events.
 package enum Effect: Equatable, Sendable {
   case listDecks
+  case listLanguages
   case loadDeck(id: String)
   case loadPicture(PictureName)
   case loadLanguage(tag: String?)

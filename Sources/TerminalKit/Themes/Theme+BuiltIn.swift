@@ -63,7 +63,11 @@ extension Role {
   package var name: String { String(describing: self) }
 
   package init?(name: String) {
-    guard let role = Role.allCases.first(where: { $0.name == name }) else { return nil }
+    guard let role = Self.byName[name] else { return nil }
     self = role
   }
+
+  /// Asking a case for its name is slow; a theme asks for all of them.
+  private static let byName = Dictionary(
+    allCases.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 }

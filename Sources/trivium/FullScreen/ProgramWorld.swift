@@ -65,11 +65,8 @@ struct ProgramWorld: Outside {
 
   mutating func perform(_ effect: Effect) -> [AppEvent] {
     switch effect {
-    case .listDecks:
-      return [
-        .decksListed(library.decks().map(\.summary)),
-        .languagesListed(situation.languages.choices()),
-      ]
+    case .listDecks: return [.decksListed(library.decks().map(\.summary))]
+    case .listLanguages: return [.languagesListed(situation.languages.choices())]
     case .loadDeck(let id): return [loadDeck(id)]
     case .loadPicture(let name): return loadPicture(name)
     case .loadLanguage(let tag): return [.languageLoaded(words(tag: tag))]
