@@ -146,7 +146,7 @@ class Bench:
     def clock(self):
         for columns, rows in ((80, 24), (200, 60)):
             with self.terminal(
-                    "play", "general-knowledge-1", "--decks", self.decks, "--mode", "game",
+                    "play", "general-knowledge-2", "--decks", self.decks, "--mode", "game",
                     "--seed", "7", "--no-animation", columns=columns, rows=rows) as terminal:
                 terminal.wait_for("Question 1 of")
                 terminal.settle(0.15)
