@@ -82,10 +82,11 @@ extension WelcomeScreen {
     canvas.write(
       truncated(shown, to: max(1, room)), at: Position(row: area.row, column: start),
       as: isNarrow ? .aside : .text)
-    if !isNarrow, !right.isEmpty, displayWidth(of: middle) + displayWidth(of: right) + 2 < room {
+    let least = displayWidth(of: middle) + 3
+    let most = room - displayWidth(of: right)
+    if !isNarrow, !right.isEmpty, least <= most {
       canvas.write(
-        right, at: Position(row: area.row, column: start + max(26, displayWidth(of: middle) + 3)),
-        as: .accent)
+        right, at: Position(row: area.row, column: start + min(max(26, least), most)), as: .accent)
     }
   }
 
