@@ -65,7 +65,7 @@ struct Scene: CustomTestStringConvertible, Sendable {
     return deck
   }
 
-  static let all: [Scene] = pickers + cards + papers + results + others
+  static let all: [Scene] = pickers + cards + papers + results + kept + others
 
   private static let pickers = [
     Scene("welcome", []),
@@ -174,6 +174,21 @@ struct Scene: CustomTestStringConvertible, Sendable {
       "review, one question", .exam, Decks.exam(1),
       [
         .type("2m"), .type("e"), .key(.enter), pause, .key(.enter),
+      ]),
+  ]
+
+  private static let kept = [
+    Scene(
+      "welcome with a paper kept", .exam, Decks.exam(), [.type("1"), .key(.escape), .key(.enter)]),
+    Scene(
+      "welcome with the result of a paper kept", .exam, Decks.exam(),
+      [
+        .type("1"), .key(.escape), .key(.enter), .wait(.seconds(900)),
+      ]),
+    Scene(
+      "a new paper beside one kept", .exam, Decks.exam(),
+      [
+        .type("1"), .key(.escape), .key(.enter), .key(.down), .key(.enter), .key(.enter),
       ]),
   ]
 
