@@ -129,7 +129,8 @@ extension EndToEnd {
       #expect(try AskedQuestion.paper(arguments, count: 10, home: home) == paper)
       let first = try #require(paper.first)
       for _ in 1...2 {
-        let session = try TerminalSession(arguments, home: home, columns: 200)
+        // A home of its own: the paper that the last one left is not to be gone on with.
+        let session = try TerminalSession(arguments, home: try Home(), columns: 200)
         let screen = try session.wait(for: "Question 1 of 10")
         #expect(screen.contains(first.stem.prefix(40)))
         for (index, option) in first.options.enumerated() {

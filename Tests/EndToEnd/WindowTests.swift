@@ -51,6 +51,10 @@ extension EndToEnd {
     }
 
     @Test func ctrlZGivesTheShellBackAndFgTheCard() throws {
+      // The bank has more questions than the game: the one that was interrupted is replaced.
+      let game =
+        ["play", "quiz", "--mode", "game", "--seed", "7", "--no-animation", "--questions", "3"]
+        + (try home.write(PlainDeck(count: 6, secondsEach: 600)))
       let session = try TerminalSession(
         ["--norc", "--noprofile", "-i"], home: home, program: "/bin/bash",
         environment: ["PS1": "ready> "])
