@@ -72,12 +72,12 @@ class Bench:
             terminal.leave("q")
         return seconds, memory
 
-    def card(self, bank, **options):
-        """A running program that shows the first card of a practice with a bank."""
+    def card(self, bank, mode="practice", **options):
+        """A running program that shows the first card of a bank."""
         folder = os.path.dirname(os.path.dirname(bank))
         return self.terminal(
-            "play", "bank", "--decks", folder, "--mode", "practice", "--seed", "7",
-            "--no-animation", **options)
+            "play", "bank", "--decks", folder, "--mode", mode, "--seed", "7", "--no-animation",
+            **options)
 
     # Rows
 
@@ -145,9 +145,7 @@ class Bench:
 
     def clock(self):
         for columns, rows in ((80, 24), (200, 60)):
-            with self.terminal(
-                    "play", "general-knowledge-2", "--decks", self.decks, "--mode", "game",
-                    "--seed", "7", "--no-animation", columns=columns, rows=rows) as terminal:
+            with self.card(self.small, "game", columns=columns, rows=rows) as terminal:
                 terminal.wait_for("Question 1 of")
                 terminal.settle(0.15)
                 size, busy = terminal.watch(SECONDS)
