@@ -10,7 +10,7 @@ package struct JSONDocument: Sendable {
   private let root: JSONItem
   private let topLevel: [JSONItem]
   private let inner: [JSONItem]
-  private let keys: [String]
+  private var keys: [String] = []
   /// Whether the outermost value is an array.
   package let isArray: Bool
   /// Whether the outermost value is an object.
@@ -21,6 +21,21 @@ package struct JSONDocument: Sendable {
 
   /// Checks a whole text: its encoding, its syntax, its depth and the keys of the outermost object.
   package init(_ bytes: [UInt8]) throws(JSONError) {
+    try self.init(exceptForKeys: bytes)
+    guard isObject else { return }
+    keys.reserveCapacity(topLevel.count)
+    var seen = Set<String>(minimumCapacity: topLevel.count)
+    for item in topLevel {
+      let key = try key(item.key)
+      guard seen.insert(key).inserted else {
+        throw JSONError.repeatedKey(key, at: item.key.start, line: item.key.line, in: bytes)
+      }
+      keys.append(key)
+    }
+  }
+
+  /// Checks all but the keys; those of every object are checked when its value is read.
+  fileprivate init(exceptForKeys bytes: [UInt8]) throws(JSONError) {
     let outline = try bytes.withUnsafeBufferPointer {
       (buffer) throws(JSONError) -> JSONOutline in
       var scanner = JSONScanner(buffer)
@@ -35,15 +50,12 @@ package struct JSONDocument: Sendable {
     isArray = outline.rootKind == UInt8(ascii: "[")
     isObject = outline.rootKind == UInt8(ascii: "{")
     repairedLines = outline.repairs.map(\.line)
-    var keys: [String] = []
-    for item in topLevel where isObject {
-      let key = try Self.value(item.key, in: self.bytes).string ?? ""
-      if keys.contains(key) {
-        throw JSONError.repeatedKey(key, at: item.key.start, line: item.key.line, in: bytes)
-      }
-      keys.append(key)
-    }
-    self.keys = keys
+  }
+
+  private func key(_ part: JSONPart) throws(JSONError) -> String {
+    let text = bytes[part.start + 1..<part.end - 1]
+    guard text.contains(UInt8(ascii: "\\")) else { return String(decoding: text, as: UTF8.self) }
+    return try value(of: part).string ?? ""
   }
 
   /// The elements of the outermost array; empty where there is none.
@@ -107,11 +119,11 @@ package struct JSONPart: Equatable, Sendable {
 extension JSONValue {
   /// Reads a whole text.
   package init(parsing bytes: [UInt8]) throws(JSONError) {
-    self = try JSONDocument(bytes).value()
+    self = try JSONDocument(exceptForKeys: bytes).value()
   }
 
   /// Reads a whole text.
   package init(parsing text: String) throws(JSONError) {
-    self = try JSONDocument(Array(text.utf8)).value()
+    try self.init(parsing: Array(text.utf8))
   }
 }
