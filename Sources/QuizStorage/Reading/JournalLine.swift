@@ -14,7 +14,9 @@ struct JournalLine {
     case mode, category, variant, region, count, score, total, points, bestStreak, elapsed
     case passed, conditions, scripted, practiceConditions
 
-    /// The name in a line. Printing the case would tell it too, at a tenth of the time of a start.
+    /// The name in a line.
+    ///
+    /// Printing the case would tell it too, at a tenth of the time of a start.
     var name: String {
       switch self {
       case .id: "id"

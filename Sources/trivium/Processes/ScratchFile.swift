@@ -38,7 +38,7 @@ final class ScratchFile {
   /// Made in the folder for temporary files and unlinked at once; closed when a program starts.
   private static func make() -> Int32 {
     let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-    var template = Array("\(folder)/trivium-XXXXXX".utf8CString)
+    var template = Array("\(folder)/trivium-\(String(repeating: "X", count: 6))".utf8CString)
     let descriptor = mkstemp(&template)
     if descriptor >= 0 {
       unlink(template)
