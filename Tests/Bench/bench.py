@@ -75,8 +75,11 @@ class Bench:
     def card(self, bank, mode="practice", **options):
         """A running program that shows the first card of a bank."""
         folder = os.path.dirname(os.path.dirname(bank))
+        # What is kept goes elsewhere each time: a paper that was left would be asked about.
+        self.cards = getattr(self, "cards", 0) + 1
         return self.terminal(
             "play", "bank", "--decks", folder, "--mode", mode, "--seed", "7", "--no-animation",
+            "--data", self.path(f"card-{self.cards}"),
             **options)
 
     # Rows
