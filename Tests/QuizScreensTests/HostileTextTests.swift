@@ -21,7 +21,7 @@ struct HostileTextTests {
 
   /// Looks at what shows at every step of scrolling down.
   static func scroll(_ play: inout Play, _ place: String) {
-    for _ in 0..<4 {
+    for _ in 0..<3 {
       check(play, place)
       play.press(.pageDown)
     }
@@ -164,23 +164,22 @@ struct HostileTextTests {
   @Test(arguments: Hostile.sizes)
   func aStemOfTenThousandCharactersCanBeReadWhole(_ columns: Int, _ rows: Int) throws {
     let words = (1...1_250).map { "stem\($0)" }
-    let options = (1...4).map { number in (1...40).map { "opt\(number).\($0)" } }
+    let options = (1...4).map { number in (1...15).map { "opt\(number).\($0)" } }
     let question = SampleDeck.single(
       "long", "", words.joined(separator: " "), options.map { $0.joined(separator: " ") }, 1,
-      (1...300).map { "because\($0)" }.joined(separator: " "))
+      (1...120).map { "because\($0)" }.joined(separator: " "))
     #expect((question?.stem.count ?? 0) >= 10_000)
     var play = try Play.begin(
       .practice, of: Decks.deck([question].compactMap { $0 }), size: (columns, rows))
     Self.check(play, "long stem")
     var seen = Self.wordsSeen(&play, by: .pageDown)
-    for _ in 0..<60 { play.press(.down) }
     seen.formUnion(Self.wordsSeen(&play))
     #expect((words + options.flatMap { $0 }).filter { !seen.contains($0) } == [])
     Self.check(play, "long stem, its end")
     play.type("2")
     play.pause()
     let told = Self.wordsSeen(&play, by: .pageDown)
-    let reasons = (1...300).map { "because\($0)" }
+    let reasons = (1...120).map { "because\($0)" }
     #expect(reasons.filter { !told.contains($0) } == [])
     play.press(.enter)
     play.pause()
@@ -245,12 +244,13 @@ struct HostileTextTests {
   }
 
   @Test func thousandsOfLinesAreNoTrouble() throws {
-    let stem = (1...2_100).map { "line\($0)" }.joined(separator: "\n")
+    let stem = "top" + String(repeating: "\n", count: 2_100) + "bottom"
     let question = SampleDeck.single("tall", "", stem, ["first", "last"], 0)
     var play = try Play.begin(
       .practice, of: Decks.deck([question].compactMap { $0 }), size: (80, 60))
+    #expect(play.screen.contains("top"))
     for _ in 0..<300 where !play.screen.contains("last") { play.press(.pageDown) }
-    #expect(play.screen.contains("line2100"))
+    #expect(play.screen.contains("bottom"))
     play.press(.down, .down, .enter)
     #expect(play.given[0] == .option(1))
   }
