@@ -89,6 +89,11 @@ struct ReadableTests {
   @Test func helpNamesEveryKeyOfTheScreenAndWhatItDoes() throws {
     for size in [(40, 12), (80, 24)] {
       var play = try Play.begin(.exam, of: Decks.exam(), size: size)
+      let long = ["keyFlag": "keep this question in a pool of its own for later", "keyMap": "map"]
+      _ = play.app.handle(
+        .languageLoaded(
+          Words(tag: "xx", texts: long, fallback: try ProjectFiles.texts(language: "en"))),
+        at: play.outside.time)
       let keys = play.app.stack.top?.state.keyHelp(in: play.app.world) ?? []
       play.type("?")
       var seen = Self.words(play)
@@ -97,7 +102,10 @@ struct ReadableTests {
         seen += " " + Self.words(play)
       }
       #expect(keys.count >= 7)
-      for key in keys { #expect(seen.contains(key.label + " " + key.help)) }
+      for key in keys {
+        #expect(seen.contains(key.label + " " + key.help.prefix(20)))
+        for word in key.help.split(separator: " ") { #expect(seen.contains(word)) }
+      }
       #expect(seen.contains("Ctrl-C"))
     }
   }
