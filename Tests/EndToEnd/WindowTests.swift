@@ -50,23 +50,25 @@ extension EndToEnd {
       #expect(home.answersKept == 0)
     }
 
-    @Test func ctrlZGivesTheShellBackAndFgTheCard() throws {
-      // The bank has more questions than the game: the one that was interrupted is replaced.
-      let game =
-        ["play", "quiz", "--mode", "game", "--seed", "7", "--no-animation", "--questions", "3"]
-        + (try home.write(PlainDeck(count: 6, secondsEach: 600)))
+    @Test func ctrlZGivesTheShellBackAndFgAnotherQuestionInPlaceOfTheOneThatWasSeen() throws {
+      // More questions than are asked, so that there is one to take the place.
+      _ = try home.write(PlainDeck(count: 6, secondsEach: 600))
+      let game = game + ["--questions", "3"]
+      let seen = try AskedQuestion.paper(game, count: 3, home: home)[0].stem
       let session = try TerminalSession(
         ["--norc", "--noprofile", "-i"], home: home, program: "/bin/bash",
         environment: ["PS1": "ready> "])
       try session.wait(for: "ready>")
       try session.press("\(Program.path) \(game.joined(separator: " "))", "Enter")
-      try session.wait(for: "Question 1 of 3")
+      try session.wait(for: seen)
       #expect(try session.showsSecondScreen)
       try session.press("C-z")
       try session.wait(for: "Stopped")
       #expect(try !session.showsSecondScreen)
       try session.press("fg", "Enter")
-      try session.wait(for: "Question 1 of 3")
+      try session.wait(for: "another question") {
+        $0.contains("Question 1 of 3") && $0.contains("Stem number") && !$0.contains(seen)
+      }
       #expect(try session.showsSecondScreen)
       #expect(home.answersKept == 0)
       try session.press("C-c")

@@ -60,14 +60,28 @@ extension Theme {
 
 extension Role {
   /// The name of the role in a theme's file.
-  package var name: String { String(describing: self) }
-
-  package init?(name: String) {
-    guard let role = Self.byName[name] else { return nil }
-    self = role
+  package var name: String {
+    switch self {
+    case .text: "text"
+    case .title: "title"
+    case .aside: "aside"
+    case .key: "key"
+    case .accent: "accent"
+    case .focus: "focus"
+    case .right: "right"
+    case .wrong: "wrong"
+    case .warning: "warning"
+    case .bar: "bar"
+    case .barLow: "barLow"
+    case .barCritical: "barCritical"
+    case .track: "track"
+    case .border: "border"
+    case .badge: "badge"
+    }
   }
 
-  /// Asking a case for its name is slow; a theme asks for all of them.
-  private static let byName = Dictionary(
-    allCases.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  package init?(name: String) {
+    guard let role = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    self = role
+  }
 }
