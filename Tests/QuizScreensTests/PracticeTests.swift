@@ -75,7 +75,7 @@ struct PracticeTests {
     #expect(play.app.world.history.mistakeCount == 0)
   }
 
-  @Test func finishingEarlyCountsTheRestAsWrong() throws {
+  @Test func finishingEarlyCountsWhatWasSeen() throws {
     var play = try Self.begin(.practice)
     play.type("2")
     play.pause()
@@ -84,8 +84,15 @@ struct PracticeTests {
     play.press(.right, .enter)
     #expect(play.top == "results")
     #expect(play.finished.map(\.score) == [1])
-    #expect(play.finished.map(\.total) == [3])
+    #expect(play.finished.map(\.total) == [1])
+    #expect(!play.screen.contains("Review the"))
     #expect(play.abandonedCount == 0)
+  }
+
+  @Test func practiceThatHasNotBegunCanOnlyBeKeptOrGivenUp() throws {
+    var play = try Self.begin(.practice)
+    play.press(.escape)
+    #expect(play.dialog?.choices.map(\.outcome) == [.keep, .giveUp, .stay])
   }
 
   @Test func aFlagIsRecordedAndMakesAPoolOfItsOwn() throws {
@@ -94,7 +101,7 @@ struct PracticeTests {
     #expect(
       play.records.last == .flagged(deckID: "exam", questionID: "e1", isFlagged: true))
     #expect(play.screen.contains("⚑"))
-    play.press(.escape, .left, .left, .right, .right, .enter)
+    play.press(.escape, .left, .left, .right, .enter)
     #expect(play.top == "categories")
     play.press(.escape)
     #expect(play.screen.contains("Flagged questions"))

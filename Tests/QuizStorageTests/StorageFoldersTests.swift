@@ -21,7 +21,6 @@ import Testing
     #expect(folders.cache == "/home/ada/.cache/trivium")
     #expect(folders.journal == "/home/ada/.local/share/trivium/journal")
     #expect(folders.settings == "/home/ada/.config/trivium/settings.json")
-    #expect(folders.ownDecks == "/home/ada/.local/share/trivium/decks")
   }
 
   @Test func theVariablesOfTheDesktopWin() {

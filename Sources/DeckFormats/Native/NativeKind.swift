@@ -2,14 +2,6 @@
 enum NativeKind: String, CaseIterable {
   case single, multiple, trueFalse, text, number, statements, matching, ordering, card
 
-  /// Whether such questions can be asked.
-  var isSupported: Bool {
-    switch self {
-    case .single, .multiple, .trueFalse, .text: true
-    case .number, .statements, .matching, .ordering, .card: false
-    }
-  }
-
   /// The key that tells the kind where `kind` is left out.
   var tellingKey: String? {
     switch self {

@@ -75,6 +75,13 @@ public struct Paper: Equatable, Sendable {
     self.questionTimeLimit = questionTimeLimit
   }
 
+  /// The paper with some of its entries only, by their indices.
+  func keeping(_ indices: [Int]) -> Paper {
+    Paper(
+      outline: outline, request: request, seed: seed, entries: indices.map { entries[$0] },
+      timeLimit: timeLimit, questionTimeLimit: questionTimeLimit)
+  }
+
   /// A game on an exam's bank has the usual 20 s; a game deck has what it says.
   private static func gameLimit(_ deck: Deck) -> Duration? {
     deck.outline.isExam ? .seconds(20) : nil

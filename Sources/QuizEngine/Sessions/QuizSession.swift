@@ -112,3 +112,15 @@ public struct QuizSession: Equatable, Sendable {
     }
   }
 }
+
+extension QuizSession {
+  /// The session without the questions for which nothing was given, as if they had not been drawn.
+  ///
+  /// For practice that ends early: what was not seen is no mistake.
+  public func withoutUnseen() -> QuizSession {
+    let seen = given.indices.filter { given[$0] != nil }
+    return QuizSession(
+      paper: paper.keeping(seen), given: seen.map { given[$0] },
+      isFlagged: seen.map { isFlagged[$0] }, voidIDs: voidIDs)
+  }
+}

@@ -108,6 +108,10 @@ extension App {
     deckID: String, _ request: PaperRequest, at now: Duration
   ) -> [Effect] {
     if let kept = world.unfinished.first(where: { $0.deckID == deckID && !$0.isOver(at: now) }) {
+      // Where nothing was answered yet, nothing would be lost.
+      guard !kept.answers.isEmpty else {
+        return drop(paperID: kept.id, andStart: request, at: now)
+      }
       stack.push(.dialog(DialogScreen(about: kept, before: request, in: world)))
       return []
     }

@@ -1,3 +1,5 @@
+package import TerminalKit
+
 /// A choice among rows: which has the focus, and how far the list is scrolled.
 package struct FocusedList: Equatable, Sendable {
   private var focus: Int
@@ -33,5 +35,20 @@ package struct FocusedList: Equatable, Sendable {
     guard count > rows, rows > 0 else { return 0..<max(0, count) }
     let start = min(max(0, focus(among: count) - rows / 2), count - rows)
     return start..<start + rows
+  }
+}
+
+extension FocusedList.Move {
+  /// The bindings of a list: arrows and letters, first and last.
+  package static func bindings<Command>(
+    _ words: Words, _ command: (FocusedList.Move) -> Command
+  ) -> [KeyBinding<Command>] {
+    [
+      KeyBinding(
+        .up, .character("k"), label: "↑↓", help: words(.keyChoose), command: command(.up)),
+      .alias(.down, .character("j"), command: command(.down)),
+      .alias(.home, .character("g"), .pageUp, command: command(.first)),
+      .alias(.end, .character("G"), .pageDown, command: command(.last)),
+    ]
   }
 }

@@ -23,7 +23,9 @@ extension QuestionCardScreen {
       switch mode {
       case .game: [stay, giveUp]
       case .exam: [keep, .init(words(.dialogHandIn), .handIn), giveUp, stay]
-      case .practice, .review: [keep, .init(words(.dialogFinish), .handIn), giveUp, stay]
+      case .practice, .review:
+        session.answeredCount == 0
+          ? [keep, giveUp, stay] : [keep, .init(words(.dialogFinish), .handIn), giveUp, stay]
       }
     let title: Phrase =
       switch mode {

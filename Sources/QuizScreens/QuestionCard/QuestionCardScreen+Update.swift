@@ -67,9 +67,10 @@ extension QuestionCardScreen {
     }
   }
 
-  /// Ends the paper; what is unanswered counts as wrong.
+  /// Ends the paper: what is unanswered counts as wrong, and practice counts what was seen.
   package mutating func finish(at now: Duration) -> [Action] {
     let actions = commitText(at: now)
+    if mode == .practice || mode == .review { session = session.withoutUnseen() }
     session.apply(.finish(elapsed: now - startedAt))
     return actions + [.finishQuiz(session)]
   }

@@ -14,8 +14,7 @@ struct SheetLayout {
   private let indent: Int
   private let width: Int
 
-  /// How far an option's text stands from the mark of the focus.
-  private static let numberWidth = 4
+  /// The columns of the mark before an option's text.
   private static let markWidth = 4
 
   /// Lays the sheet out below so many rows, with the lines of its options in its whole width.

@@ -24,12 +24,7 @@ package struct SettingsScreen: ScreenState {
 
   package func bindings(in world: Surroundings) -> [KeyBinding<Command>] {
     let words = world.words
-    return [
-      KeyBinding(
-        .up, .character("k"), label: "↑↓", help: words(.keyChoose), command: .move(.up)),
-      .alias(.down, .character("j"), command: .move(.down)),
-      .alias(.home, .character("g"), .pageUp, command: .move(.first)),
-      .alias(.end, .character("G"), .pageDown, command: .move(.last)),
+    return FocusedList.Move.bindings(words, Command.move) + [
       KeyBinding(
         .right, .character("l"), .enter, .character(" "), label: "←→", help: words(.keyChange),
         command: .change(by: 1)),

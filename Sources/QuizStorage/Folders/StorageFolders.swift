@@ -72,9 +72,6 @@ package struct StorageFolders: Equatable, Sendable {
   /// The folder of the journal's folders.
   package var journal: String? { data.map { $0 + "/journal" } }
 
-  /// The folder to which decks are imported.
-  package var ownDecks: String? { data.map { $0 + "/decks" } }
-
   /// The file of the settings.
   package var settings: String? { config.map { $0 + "/settings.json" } }
 }
