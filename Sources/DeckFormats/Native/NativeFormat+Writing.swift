@@ -51,7 +51,41 @@ extension NativeFormat {
       if accepted.hasWildcard { parts.append(JSONMember("wildcard", true)) }
       if accepted.isExact { parts.append(JSONMember("exact", true)) }
       return parts
+    case .number(let key): return [JSONMember("number", value(of: key))]
+    case .statements(let group):
+      let statements = group.statements.map { statement -> JSONValue in
+        ["text": .string(statement.text), "correct": .bool(statement.isTrue)]
+      }
+      return [JSONMember("statements", .array(statements))]
+    case .matching(let matching):
+      let pairs = zip(matching.lefts, matching.key).map { left, partner -> JSONValue in
+        .strings([left, matching.rights[partner]])
+      }
+      let distractors = matching.rights.indices.filter { !matching.key.contains($0) }
+      return [JSONMember("pairs", .array(pairs))]
+        + (distractors.isEmpty
+          ? [] : [JSONMember("distractors", .strings(distractors.map { matching.rights[$0] }))])
+    case .ordering(let ordering): return [JSONMember("order", .strings(ordering.items))]
+    case .card(let back): return [JSONMember("back", .string(back))]
     }
+  }
+
+  private static func value(of key: NumberKey) -> JSONValue {
+    let number = { (number: ExactNumber) -> JSONValue in
+      key.form == .decimal
+        ? .number(Double(number.millionths) / 1_000_000) : .string(key.digits(of: number))
+    }
+    var members: [JSONMember] = []
+    if let value = key.value, let tolerance = key.tolerance {
+      members = [
+        JSONMember("value", number(value)),
+        JSONMember("tolerance", .number(Double(tolerance.millionths) / 1_000_000)),
+      ]
+    } else {
+      members = [JSONMember("min", number(key.lower)), JSONMember("max", number(key.upper))]
+    }
+    if !key.unit.isEmpty { members.append(JSONMember("unit", .string(key.unit))) }
+    return .object(members)
   }
 }
 
@@ -63,6 +97,11 @@ extension Question.Kind {
     case .multiple: .multiple
     case .trueFalse: .trueFalse
     case .text: .text
+    case .number: .number
+    case .statements: .statements
+    case .matching: .matching
+    case .ordering: .ordering
+    case .card: .card
     }
   }
 }

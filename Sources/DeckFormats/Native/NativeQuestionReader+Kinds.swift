@@ -9,11 +9,11 @@ extension NativeQuestionReader {
     case .multiple: return readMultiple()
     case .trueFalse: return readTrueFalse()
     case .text: return readTyped()
-    case .number, .statements, .matching, .ordering, .card:
-      object.report(
-        .error, "questions of the kind `\(kind.rawValue)` are not supported yet",
-        remedy: "Leave the question out, or ask it with options.")
-      return nil
+    case .number: return readNumber()
+    case .statements: return readStatements()
+    case .matching: return readMatching()
+    case .ordering: return readOrdering()
+    case .card: return readCard()
     }
   }
 

@@ -31,7 +31,7 @@ struct NativeQuestionReader {
     return Question(
       id: id, categoryID: category, regionID: region, stem: stem, kind: kind,
       explanation: readText("explanation", limit: 20_000), references: object.texts("references"),
-      optionExplanations: readOptionExplanations(count: kind.optionCount),
+      optionExplanations: readOptionExplanations(count: kind.explainedCount),
       hasFixedOrder: hasFixedOrder, image: image,
       imageDescription: object.value("imageDescription") == nil
         ? nil : readText("imageDescription", limit: 1_000),
@@ -139,13 +139,14 @@ struct NativeQuestionReader {
 }
 
 extension Question.Kind {
-  /// How many options there are; 2 for true and false.
-  fileprivate var optionCount: Int {
+  /// How many options may be explained: those there are, true and false, or the statements.
+  fileprivate var explainedCount: Int {
     switch self {
     case .single(let choice): choice.options.count
     case .multiple(let choice): choice.options.count
     case .trueFalse: 2
-    case .text: 0
+    case .statements(let group): group.statements.count
+    case .text, .number, .matching, .ordering, .card: 0
     }
   }
 }

@@ -91,7 +91,8 @@ public struct Paper: Equatable, Sendable {
   static func pool(of deck: Deck, request: PaperRequest) -> [Question] {
     let ids = request.pool.map(Set.init)
     return deck.questions.filter { question in
-      (request.categoryID ?? question.categoryID) == question.categoryID
+      question.suits(request.mode)
+        && (request.categoryID ?? question.categoryID) == question.categoryID
         && (question.regionID == nil || question.regionID == request.regionID)
         && ids?.contains(question.id) ?? true
     }
@@ -117,7 +118,13 @@ public struct Paper: Equatable, Sendable {
     _ question: Question, shuffles: Bool, rng: inout SplitMix64
   ) -> Entry {
     var order = Array(0..<question.optionCount)
-    if shuffles, !question.hasFixedOrder, !question.options.isEmpty { rng.shuffle(&order) }
+    if case .ordering = question.kind {
+      // The right order is what is asked for, so that it must never be what is shown.
+      rng.shuffle(&order)
+      if order == Array(order.indices) { order.append(order.removeFirst()) }
+    } else if shuffles, !question.hasFixedOrder, !question.options.isEmpty {
+      rng.shuffle(&order)
+    }
     return Entry(question: question, optionOrder: order)
   }
 }

@@ -9,16 +9,27 @@ extension Question {
     case (.multiple(let choice), .option(let given)): [given] == choice.correct
     case (.trueFalse(let truth), .truth(let given)): given == truth
     case (.text(let accepted), .text(let given)): accepted.accepts(given)
+    case (.number(let key), .text(let given)): key.accepts(given)
+    case (.statements(let group), .statements(let given)): given == group.key
+    case (.matching(let matching), .pairs(let given)): given == matching.key
+    case (.ordering(let ordering), .order(let given)): given == Array(ordering.items.indices)
+    case (.card, .known(let known)): known
     default: false
     }
   }
 
-  /// Whether an answer is all that is asked for: not empty, and as many options as are stated.
+  /// Whether an answer is all that is asked for: not empty, as many options as are stated, and
+  /// nothing left open.
   public func isComplete(_ answer: Answer) -> Bool {
     guard !answer.isEmpty else { return false }
-    guard case .multiple(let choice) = kind, choice.statesCount, case .options(let given) = answer
-    else { return true }
-    return given.count == choice.correct.count
+    switch (kind, answer) {
+    case (.multiple(let choice), .options(let given)):
+      return !choice.statesCount || given.count == choice.correct.count
+    case (.statements, .statements(let given)): return !given.contains(nil)
+    case (.matching, .pairs(let given)): return !given.contains(nil)
+    case (.ordering(let ordering), .order(let given)): return given.count == ordering.items.count
+    default: return true
+    }
   }
 
   /// A right answer.
@@ -28,6 +39,11 @@ extension Question {
     case .multiple(let choice): .options(choice.correct)
     case .trueFalse(let truth): .truth(truth)
     case .text(let accepted): .text(accepted.forms[0])
+    case .number(let key): .text(key.text(of: key.example))
+    case .statements(let group): .statements(group.key)
+    case .matching(let matching): .pairs(matching.key)
+    case .ordering(let ordering): .order(Array(ordering.items.indices))
+    case .card: .known(true)
     }
   }
 
@@ -39,18 +55,45 @@ extension Question {
     case .multiple(let choice):
       choice.options.indices.map { Answer.options([$0]) }.first { !accepts($0) } ?? .unanswered
     case .trueFalse(let truth): .truth(!truth)
-    case .text:
-      ["?", "!", "??"].map(Answer.text).first { !accepts($0) } ?? .unanswered
+    case .text: ["?", "!", "??"].map(Answer.text).first { !accepts($0) } ?? .unanswered
+    case .number(let key): .text(key.text(of: key.upper + ExactNumber(millionths: 1_000_000)))
+    case .statements(let group): .statements(group.key.enumerated().map { ($0 == 0) != $1 })
+    case .matching(let matching):
+      .pairs(matching.key.map { ($0 + 1) % matching.rights.count })
+    case .ordering(let ordering): .order(ordering.items.indices.reversed())
+    case .card: .known(false)
     }
   }
 
-  /// Whether the option at an index of the bank (0 and 1 are true and false) belongs to the key.
+  /// Whether the option at an index of the bank (0 and 1 are true and false, or known and unknown)
+  /// belongs to the key; for a statement, whether it is true.
   public func isRightOption(_ index: Int) -> Bool {
     switch kind {
     case .single(let choice): index == choice.correct
     case .multiple(let choice): choice.correct.contains(index)
     case .trueFalse(let truth): index == (truth ? 0 : 1)
-    case .text: false
+    case .statements(let group): group.key.indices.contains(index) && group.key[index]
+    case .matching(let matching): matching.key.contains(index)
+    case .card: index == 0
+    case .text, .number, .ordering: false
+    }
+  }
+
+  /// How many options were treated rightly, ticked or left alone, and how many there are.
+  ///
+  /// Where nothing was given none was; a question without options of its own counts as one.
+  public func optionScore(_ answer: Answer) -> (right: Int, of: Int) {
+    switch (kind, answer) {
+    case (.single(let choice), .option(let given)):
+      let count = choice.options.count
+      return (given == choice.correct ? count : count - 2, count)
+    case (.multiple(let choice), .options(let given)) where !given.isEmpty:
+      let differing = Set(given).symmetricDifference(choice.correct).count
+      return (choice.options.count - differing, choice.options.count)
+    case (.statements(let group), .statements(let given)) where given.count == group.key.count:
+      return (zip(group.key, given).count { $0 == $1 }, group.key.count)
+    case (.single, _), (.multiple, _), (.statements, _): return (0, options.count)
+    default: return (accepts(answer) ? 1 : 0, 1)
     }
   }
 }

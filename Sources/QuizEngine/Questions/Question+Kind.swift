@@ -9,23 +9,51 @@ extension Question {
     case trueFalse(Bool)
     /// The answer is typed.
     case text(AcceptedText)
+    /// The answer is typed, and is a number.
+    case number(NumberKey)
+    /// Several statements, each true or false, all under one mark.
+    case statements(StatementGroup)
+    /// To each thing on the left belongs one on the right.
+    case matching(Matching)
+    /// Things are put in order.
+    case ordering(Ordering)
+    /// The back of a card is shown, and the person says whether it was known.
+    case card(back: String)
   }
 
-  /// The texts of the options in the bank's order; empty where the question has none of its own.
+  /// The texts whose order a paper decides, in the bank's order: options, statements, partners or
+  /// items; empty where the question has none.
   public var options: [String] {
     switch kind {
     case .single(let choice): choice.options
     case .multiple(let choice): choice.options
-    case .trueFalse, .text: []
+    case .statements(let group): group.statements.map(\.text)
+    case .matching(let matching): matching.rights
+    case .ordering(let ordering): ordering.items
+    case .trueFalse, .text, .number, .card: []
     }
   }
 
-  /// How many rows of an answer sheet the question has: its options, or true and false.
+  /// How many places the order of the options has: theirs, or 2 where there are two fixed answers.
   public var optionCount: Int {
     switch kind {
-    case .trueFalse: 2
+    case .trueFalse, .card: 2
     default: options.count
     }
+  }
+
+  /// Whether the answer is typed.
+  public var isTyped: Bool {
+    switch kind {
+    case .text, .number: true
+    case .single, .multiple, .trueFalse, .statements, .matching, .ordering, .card: false
+    }
+  }
+
+  /// Whether a paper of this mode may ask it: cards are for practice, since nobody checks them.
+  public func suits(_ mode: Mode) -> Bool {
+    guard case .card = kind else { return true }
+    return mode == .practice || mode == .review
   }
 }
 

@@ -57,6 +57,37 @@ public struct UnfinishedPaper: Equatable, Sendable {
       case options([String])
       case truth(Bool)
       case text(String)
+      /// The digest of each statement with what was said of it.
+      case statements([Marked])
+      /// The digests of things on the left and of their partners.
+      case pairs([Pair])
+      /// The digests of the items in the order given.
+      case order([String])
+      case known(Bool)
+    }
+
+    /// A statement and whether it was said to be true.
+    public struct Marked: Equatable, Sendable {
+      public var digest: String
+      public var isTrue: Bool?
+
+      /// Makes a mark.
+      public init(digest: String, isTrue: Bool?) {
+        self.digest = digest
+        self.isTrue = isTrue
+      }
+    }
+
+    /// Something on the left and what was said to belong to it.
+    public struct Pair: Equatable, Sendable {
+      public var left: String
+      public var right: String
+
+      /// Makes a pair of digests.
+      public init(left: String, right: String) {
+        self.left = left
+        self.right = right
+      }
     }
 
     /// Makes an answer as it was kept.
@@ -156,7 +187,7 @@ extension UnfinishedPaper {
 
   /// How many questions have an answer.
   public var answeredCount: Int {
-    answers.count { $0.content != .nothing && $0.content != .options([]) }
+    answers.count { !$0.content.isEmpty }
   }
 
   /// The first question without an answer, from 1; the last one where all have one.
@@ -191,44 +222,5 @@ extension UnfinishedPaper.Asked {
       order.append(index)
     }
     return order
-  }
-}
-
-extension UnfinishedPaper.Kept {
-  /// Keeps an answer to a question.
-  public init(_ given: GivenAnswer, for question: Question) {
-    let options = question.options
-    let digest = { (index: Int) -> String in
-      options.indices.contains(index) ? StableDigest.of(options[index]) : ""
-    }
-    let content: Content =
-      switch given.answer {
-      case .unanswered: .nothing
-      case .option(let index): .option(digest(index))
-      case .options(let indices): .options(indices.map(digest))
-      case .truth(let truth): .truth(truth)
-      case .text(let typed): .text(typed)
-      }
-    self.init(
-      questionID: question.id, content: content, taken: given.taken, isLate: given.isLate)
-  }
-
-  /// The answer as one to the question of the bank; `nil` where it names an option that is gone.
-  func answer(to question: Question) -> GivenAnswer? {
-    let digests = question.options.map(StableDigest.of)
-    let answer: Answer
-    switch content {
-    case .nothing: answer = .unanswered
-    case .option(let digest):
-      guard let index = digests.firstIndex(of: digest) else { return nil }
-      answer = .option(index)
-    case .options(let chosen):
-      let indices = chosen.compactMap(digests.firstIndex)
-      guard indices.count == chosen.count else { return nil }
-      answer = .options(indices.sorted())
-    case .truth(let truth): answer = .truth(truth)
-    case .text(let typed): answer = .text(typed)
-    }
-    return GivenAnswer(answer, taken: taken, isLate: isLate)
   }
 }

@@ -23,12 +23,13 @@ package struct AnswerSheet: Equatable, Sendable {
       case .option(let index): index == option
       case .options(let indices): indices.contains(option)
       case .truth(let truth): option == (truth ? 0 : 1)
-      case .unanswered, .text: false
+      case .known(let known): option == (known ? 0 : 1)
+      case .unanswered, .text, .statements, .pairs, .order: false
       }
     }
     isTyping = false
     field = TextField("", limit: Self.typingLimit)
-    if case .text = entry.question.kind {
+    if entry.question.isTyped {
       isTyping = true
       if case .text(let typed) = given { field = TextField(typed, limit: Self.typingLimit) }
     }
@@ -63,7 +64,9 @@ package struct AnswerSheet: Equatable, Sendable {
     case .single: options.first.map(Answer.option) ?? .unanswered
     case .multiple: options.isEmpty ? .unanswered : .options(options)
     case .trueFalse: options.first.map { .truth($0 == 0) } ?? .unanswered
-    case .text: field.isEmpty ? .unanswered : .text(field.value)
+    case .text, .number: field.isEmpty ? .unanswered : .text(field.value)
+    case .card: options.first.map { .known($0 == 0) } ?? .unanswered
+    case .statements, .matching, .ordering: .unanswered
     }
   }
 }

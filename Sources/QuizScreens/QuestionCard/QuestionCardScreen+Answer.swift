@@ -71,7 +71,7 @@ extension QuestionCardScreen {
 
   /// Takes what stands in the field of an exam before the question is left.
   mutating func commitText(at now: Duration) -> [Action] {
-    guard mode == .exam, case .text = entry?.question.kind else { return [] }
+    guard mode == .exam, entry?.question.isTyped == true else { return [] }
     return commit(at: now)
   }
 

@@ -8,7 +8,7 @@ extension QuestionCardScreen {
       .enter, label: words(.labelEnter), help: words(mode == .exam ? .keyNext : .keyAnswer),
       command: Command.confirm)
     var bindings = pickBindings(words)
-    if case .text = entry?.question.kind {
+    if entry?.question.isTyped == true {
       bindings.append(
         KeyBinding(.tab, label: "tab", help: words(.keyType), command: .leaveField))
     }

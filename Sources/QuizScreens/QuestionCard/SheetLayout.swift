@@ -163,12 +163,13 @@ struct SheetLayout {
   /// The texts of the options in the order shown.
   private static func optionTexts(_ entry: Paper.Entry, space: CardSpace) -> [String] {
     switch entry.question.kind {
-    case .text: []
+    case .text, .number, .card: []
     case .trueFalse:
       entry.optionOrder.map {
         TruthText(space.card.session.paper.outline, words: space.world.words).text($0 == 0)
       }
-    case .single, .multiple: entry.optionOrder.map { entry.question.options[$0] }
+    case .single, .multiple, .statements, .matching, .ordering:
+      entry.optionOrder.map { entry.question.options[$0] }
     }
   }
 }

@@ -42,20 +42,9 @@ struct VerdictText {
       let gain = points > 0 ? " · +" + words.number(points) : ""
       return "✓ " + words(.verdictRight) + gain
     }
+    let answer = AnswerText(card.session.paper.outline, words: words).right(entry.question)
     let head = given.isLate ? words(.verdictTimeUp) : words(.verdictWrong)
-    return "✗ " + words.labelled(head, words(.verdictRightIs, ["answer": rightText]))
-  }
-
-  /// The right answer in words.
-  private var rightText: String {
-    switch entry.question.kind {
-    case .single(let choice): choice.options[choice.correct]
-    case .multiple(let choice):
-      choice.correct.map { choice.options[$0] }.joined(separator: "; ")
-    case .trueFalse(let truth):
-      TruthText(card.session.paper.outline, words: world.words).text(truth)
-    case .text(let accepted): accepted.forms[0]
-    }
+    return "✗ " + words.labelled(head, words(.verdictRightIs, ["answer": answer]))
   }
 }
 

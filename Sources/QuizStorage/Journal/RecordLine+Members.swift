@@ -2,9 +2,6 @@ internal import JSONText
 internal import QuizEngine
 
 extension RecordLine {
-  /// The most characters of a typed answer that are kept.
-  private static var typedLimit: Int { 4_000 }
-
   static func members(of paper: Paper) -> [JSONMember] {
     let request = paper.request
     return [
@@ -51,27 +48,13 @@ extension RecordLine {
       JSONMember("deck", .string(answered.deckID)),
       JSONMember("question", .string(answered.question.id)),
       JSONMember("category", .string(answered.question.categoryID)),
-      JSONMember("given", given(answered.given.answer, for: answered.question)),
+      JSONMember(
+        "given", UnfinishedPaper.Kept(answered.given, for: answered.question).content.record),
       JSONMember("right", .bool(answered.isRight)), JSONMember("points", .int(answered.points)),
       JSONMember("taken", .milliseconds(answered.given.taken)),
       JSONMember("limit", .milliseconds(answered.limit)),
       JSONMember("late", .bool(answered.given.isLate)),
     ]
-  }
-
-  /// What was given, by the options' texts: a bank may be put in another order.
-  private static func given(_ answer: Answer, for question: Question) -> JSONValue {
-    let digest = { (index: Int) -> JSONValue in
-      let options = question.options
-      return options.indices.contains(index) ? .string(StableDigest.of(options[index])) : .null
-    }
-    return switch answer {
-    case .unanswered: .null
-    case .option(let index): ["option": digest(index)]
-    case .options(let indices): ["options": .array(indices.map(digest))]
-    case .truth(let truth): ["truth": .bool(truth)]
-    case .text(let typed): ["text": .string(String(typed.prefix(typedLimit)))]
-    }
   }
 
   static func members(of finished: FinishedPaper) -> [JSONMember] {

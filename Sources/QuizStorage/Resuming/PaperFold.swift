@@ -114,24 +114,3 @@ extension UnfinishedPaper {
     value?.int.flatMap { (0...1_000_000_000_000).contains($0) ? .milliseconds($0) : nil }
   }
 }
-
-extension UnfinishedPaper.Kept.Content {
-  /// Reads what was given; `nil` where it is of a kind that this version does not know.
-  fileprivate init?(record: JSONValue?) {
-    guard let record, record != .null else {
-      self = .nothing
-      return
-    }
-    if let option = record["option"]?.string {
-      self = .option(option)
-    } else if let options = record["options"]?.array {
-      self = .options(options.compactMap(\.string))
-    } else if let truth = record["truth"]?.bool {
-      self = .truth(truth)
-    } else if let text = record["text"]?.string {
-      self = .text(text)
-    } else {
-      return nil
-    }
-  }
-}

@@ -14,7 +14,7 @@ enum PlainInput: Equatable {
   /// - Parameter shown: the texts of the options in the order in which they are shown.
   init(_ line: String, to entry: Paper.Entry, shown: [String]) {
     let typed = TextFolding.trimmed(line)
-    if case .text = entry.question.kind {
+    if entry.question.isTyped {
       // What the question accepts is an answer, whatever else it may mean.
       let isRight = entry.question.accepts(.text(typed))
       self = isRight ? .answer(.text(typed)) : Self.command(typed) ?? .answer(.text(typed))
@@ -63,7 +63,7 @@ enum PlainInput: Equatable {
     case .single: return options.count == 1 ? .answer(.option(options[0])) : .unknown
     case .multiple: return .answer(.options(options))
     case .trueFalse: return options.count == 1 ? .answer(.truth(options[0] == 0)) : .unknown
-    case .text: return .unknown
+    case .text, .number, .statements, .matching, .ordering, .card: return .unknown
     }
   }
 }

@@ -36,17 +36,7 @@ extension PlainText {
     _ given: GivenAnswer, _ question: Question, _ outline: DeckOutline
   ) -> String {
     let head = words(given.isLate ? .verdictTimeUp : .verdictWrong)
-    let answer = rightText(of: question, outline)
+    let answer = AnswerText(outline, words: words).right(question)
     return "✗ " + words.labelled(head, words(.verdictRightIs, ["answer": answer]))
-  }
-
-  private func rightText(of question: Question, _ outline: DeckOutline) -> String {
-    switch question.rightAnswer {
-    case .option(let index): question.options[index]
-    case .options(let indices): indices.map { question.options[$0] }.joined(separator: "; ")
-    case .truth(let truth): TruthText(outline, words: words).text(truth)
-    case .text(let text): text
-    case .unanswered: ""
-    }
   }
 }

@@ -82,14 +82,13 @@ struct PlainText {
 
   /// What to type for a question, after `?`.
   func help(for entry: Paper.Entry, mode: Mode) -> [String] {
-    let isTyped = if case .text = entry.question.kind { true } else { false }
-    return [words(isTyped ? .plainHowTyped : .plainHow)]
+    return [words(entry.question.isTyped ? .plainHowTyped : .plainHow)]
       + (mode == .exam ? [words(.plainSkip)] : [])
   }
 
   /// What is said of a line that is no answer.
   func unknown(_ entry: Paper.Entry) -> String {
-    if case .text = entry.question.kind { return words(.plainHowTyped) }
+    if entry.question.isTyped { return words(.plainHowTyped) }
     return words(.plainUnknown, ["count": words.number(entry.optionOrder.count)])
   }
 

@@ -11,7 +11,7 @@ extension ScriptLine {
     case .nothing: return .unanswered
     case .wait: return nil
     case .typed(let text):
-      guard case .text = entry.question.kind else { return nil }
+      guard entry.question.isTyped else { return nil }
       return .text(text)
     case .places(let places): return Self.answer(places, to: entry)
     }
@@ -27,7 +27,8 @@ extension ScriptLine {
     case .single: return options.count == 1 ? .option(options[0]) : nil
     case .multiple: return .options(options.sorted())
     case .trueFalse: return options.count == 1 ? .truth(options[0] == 0) : nil
-    case .text: return nil
+    case .card: return options.count == 1 ? .known(options[0] == 0) : nil
+    case .text, .number, .statements, .matching, .ordering: return nil
     }
   }
 
@@ -35,9 +36,10 @@ extension ScriptLine {
   static func usage(for entry: Paper.Entry) -> String {
     let count = entry.optionOrder.count
     return switch entry.question.kind {
-    case .single, .trueFalse: "write a number from 1 to \(count), =, !, - or +S"
+    case .single, .trueFalse, .card, .statements, .matching, .ordering:
+      "write a number from 1 to \(count), =, !, - or +S"
     case .multiple: "write numbers from 1 to \(count) with blanks between them, =, !, - or +S"
-    case .text: "write \" and the answer, =, !, - or +S"
+    case .text, .number: "write \" and the answer, =, !, - or +S"
     }
   }
 }

@@ -48,7 +48,9 @@ struct ScriptReport {
     case .options(let options):
       .array(entry.optionOrder.filter(options.contains).map(place))
     case .truth(let truth): place(truth ? 0 : 1)
+    case .known(let known): place(known ? 0 : 1)
     case .text(let text): .string(text)
+    case .statements, .pairs, .order: .null
     }
   }
 }

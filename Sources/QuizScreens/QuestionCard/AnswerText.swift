@@ -1,0 +1,45 @@
+package import QuizEngine
+
+/// Answers in words, for a verdict, a review, and lines without a screen.
+package struct AnswerText {
+  private let outline: DeckOutline
+  private let words: Words
+
+  /// Takes the words of a deck and those of the program.
+  package init(_ outline: DeckOutline, words: Words) {
+    self.outline = outline
+    self.words = words
+  }
+
+  /// The right answer to a question.
+  package func right(_ question: Question) -> String {
+    text(of: question.rightAnswer, to: question)
+  }
+
+  /// An answer to a question; empty where nothing was given.
+  package func text(of answer: Answer, to question: Question) -> String {
+    let truth = TruthText(outline, words: words)
+    let option = { (index: Int) -> String in
+      question.options.indices.contains(index) ? question.options[index] : ""
+    }
+    guard !answer.isEmpty else { return "" }
+    switch answer {
+    case .unanswered: return ""
+    case .option(let index): return option(index)
+    case .options(let indices): return indices.map(option).joined(separator: "; ")
+    case .truth(let isTrue): return truth.text(isTrue)
+    case .text(let typed): return typed
+    case .statements(let truths):
+      return truths.map { $0.map(truth.text) ?? "–" }.joined(separator: ", ")
+    case .pairs(let partners):
+      guard case .matching(let matching) = question.kind else { return "" }
+      return zip(matching.lefts, partners).map { left, partner in
+        left + " – " + (partner.map(option) ?? "…")
+      }.joined(separator: "; ")
+    case .order(let indices): return indices.map(option).joined(separator: " → ")
+    case .known:
+      guard case .card(let back) = question.kind else { return "" }
+      return back
+    }
+  }
+}
