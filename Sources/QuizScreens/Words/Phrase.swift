@@ -23,7 +23,8 @@ package enum Phrase: String, CaseIterable, Sendable {
     practiceConditions
 
   // Question card
-  case answerTrue, answerFalse, hintChoose, hintSeveral, verdictRight, verdictWrong,
+  case answerTrue, answerFalse, cardKnown, cardUnknown, hintChoose, hintSeveral, verdictRight,
+    verdictWrong,
     verdictTimeUp, verdictRightIs, pictureMissing, nothingToAsk
 
   // Question map

@@ -74,10 +74,7 @@ struct PlainText {
 
   /// The texts of the options in the order in which they are shown.
   func options(of entry: Paper.Entry, outline: DeckOutline) -> [String] {
-    if case .trueFalse = entry.question.kind {
-      return entry.optionOrder.map { TruthText(outline, words: words).text($0 == 0) }
-    }
-    return entry.optionOrder.map { entry.question.options[$0] }
+    ShownOptions(outline, words: words).texts(of: entry)
   }
 
   /// What to type for a question, after `?`.

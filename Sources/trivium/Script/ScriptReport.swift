@@ -17,26 +17,27 @@ struct ScriptReport {
     let entry = session.paper.entries[index]
     let question = entry.question
     let given = session.given[index]?.answer ?? .unanswered
-    let json: JSONValue = [
-      "n": .int(index + 1), "question": .string(question.id),
-      "category": .text(question.categoryID), "section": nil, "stem": .string(question.stem),
-      "options": .strings(options(of: entry, outline: session.paper.outline)),
-      "given": Self.json(given, entry), "right": .bool(question.accepts(given)),
-      "points": .int(session.pointsByQuestion[index]), "remaining": .seconds(timeLeft),
+    var members = [
+      JSONMember("n", .int(index + 1)), JSONMember("question", .string(question.id)),
+      JSONMember("category", .text(question.categoryID)), JSONMember("section", .null),
+      JSONMember("stem", .string(question.stem)),
+      JSONMember(
+        "options", .strings(ShownOptions(session.paper.outline, words: words).texts(of: entry))),
     ]
-    return json.text(.line)
-  }
-
-  /// The options in the order in which they are shown.
-  private func options(of entry: Paper.Entry, outline: DeckOutline) -> [String] {
-    if case .trueFalse = entry.question.kind {
-      return entry.optionOrder.map { TruthText(outline, words: words).text($0 == 0) }
+    if case .matching(let matching) = question.kind {
+      members.append(JSONMember("lefts", .strings(matching.lefts)))
     }
-    return entry.optionOrder.map { entry.question.options[$0] }
+    members += [
+      JSONMember("given", Self.json(given, entry)),
+      JSONMember("right", .bool(question.accepts(given))),
+      JSONMember("points", .int(session.pointsByQuestion[index])),
+      JSONMember("remaining", .seconds(timeLeft)),
+    ]
+    return JSONValue.object(members).text(.line)
   }
 
-  /// What was given, as a line of a script says it: the number of an option as shown, several, or
-  /// the typed text.
+  /// What was given, as a line of a script says it: the number of an option as shown, a list of
+  /// numbers or of pairs, or the typed text.
   private static func json(_ answer: Answer, _ entry: Paper.Entry) -> JSONValue {
     func place(_ option: Int) -> JSONValue {
       entry.place(ofOption: option).map { .int($0 + 1) } ?? .null
@@ -50,7 +51,16 @@ struct ScriptReport {
     case .truth(let truth): place(truth ? 0 : 1)
     case .known(let known): place(known ? 0 : 1)
     case .text(let text): .string(text)
-    case .statements, .pairs, .order: .null
+    case .statements(let truths):
+      .array(entry.optionOrder.map { .int(truths[$0].map { $0 ? 1 : 2 } ?? 0) })
+    case .pairs(let partners): .strings(pairs(partners, entry))
+    case .order(let options): .array(options.map(place))
+    }
+  }
+
+  private static func pairs(_ partners: [Int?], _ entry: Paper.Entry) -> [String] {
+    partners.enumerated().compactMap { left, partner in
+      partner.flatMap(entry.place).map { "\(left + 1)-\($0 + 1)" }
     }
   }
 }

@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+/// Decks with questions that are more than a choice, played and checked by the program.
+@Suite struct KindProgramTests {
+  private let program: TriviumProgram
+
+  init() throws { program = try TriviumProgram() }
+
+  private static let deck = #"""
+    {"id": "kinds", "examName": "Kinds", "shuffleQuestions": false, "shuffleOptions": false,
+     "questions": [
+      {"id": "n", "question": "How fast?", "number": {"value": 5.2, "tolerance": 0.1, "unit": "kn"}},
+      {"id": "s", "question": "True?",
+       "statements": [{"text": "a", "correct": true}, {"text": "b", "correct": false}]},
+      {"id": "m", "question": "Which?", "pairs": [["x", "1"], ["y", "2"]], "distractors": ["3"]},
+      {"id": "c", "question": "die Katze", "back": "the cat"}]}
+    """#
+
+  private func play(_ input: String, mode: String = "practice") throws -> TriviumProgram.Result {
+    let deck = try program.file("kinds.json", Self.deck)
+    return try program.run(
+      ["play", deck, "--mode", mode, "--script", "-", "--json"], input: input)
+  }
+
+  @Test func everyKindIsAnsweredByAScript() throws {
+    let result = try play("\"5,3 kn\n1 2\n1-1 2-2\n1\n")
+    #expect(result.errors == "")
+    #expect(result.code == 0)
+    let objects = try result.objects()
+    #expect(objects.dropLast().map { $0["right"] as? Bool } == [true, true, true, true])
+    #expect(objects[1]["given"] as? [Int] == [1, 2])
+    #expect(objects[2]["given"] as? [String] == ["1-1", "2-2"])
+    #expect(objects[2]["lefts"] as? [String] == ["x", "y"])
+    #expect(try program.journal().count { $0.contains(#""right":true"#) } == 4)
+  }
+
+  @Test func aGameHasNoCards() throws {
+    let result = try play("=\n=\n=\n", mode: "game")
+    #expect(try result.objects().compactMap { $0["question"] as? String } == ["n", "s", "m"])
+  }
+
+  @Test func aLineThatDoesNotFitSaysWhatWould() throws {
+    let result = try play("\"5.2\n1 2 1\n")
+    #expect(result.code == 1)
+    #expect(result.errorLines.count == 1)
+    #expect(result.errors.contains("line 2 does not fit question 2 ('s'): write 2 numbers"))
+  }
+}
