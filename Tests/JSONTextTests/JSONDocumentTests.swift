@@ -2,6 +2,27 @@ import JSONText
 import Testing
 
 struct JSONDocumentTests {
+  @Test func theTextsOfAnObjectAreReadAlone() throws {
+    let text = #"{"a": "A", "b\n": "\u00e4\"", "n": 1, "o": {"x": "X"}, "": "\ud800"}"#
+    let texts = try JSONDocument.texts(in: Array(text.utf8))
+    #expect(texts == ["a": "A", "b\n": "ä\"", "": "\u{FFFD}"])
+    #expect(try JSONDocument.texts(in: Array("[]".utf8)) == nil)
+    #expect(try JSONDocument.texts(in: Array("{}".utf8)) == [:])
+  }
+
+  @Test(arguments: [
+    (#"{"a": "A", "b": "B",\n"a": "C"}"#, 2), (#"{"a": 1, "b": "B",\n "a": "C"}"#, 2),
+    (#"{"a": "A",\n\n"a": 2}"#, 3), (#"{"a": 1, "a": 2}"#, 1),
+    (#"{"\u0061": "A",\n"a": "B"}"#, 2), (#"{"o": [1,\n{"x": 1, "x": 2}]}"#, 2),
+  ])
+  func aKeyThatStandsTwiceAmongTextsIsRefused(text: String, line: Int) throws {
+    let bytes = Array(text.replacing(#"\n"#, with: "\n").utf8)
+    #expect(throws: try #require(throws: JSONError.self) { try JSONValue(parsing: bytes) }) {
+      try JSONDocument.texts(in: bytes)
+    }
+    #expect(try #require(throws: JSONError.self) { try JSONValue(parsing: bytes) }.line == line)
+  }
+
   @Test func theElementsOfTheOutermostArrayHaveTheirLines() throws {
     let document = try JSONDocument(Array("[ {\"id\":1},\n\n  [2, [3]], \r\n\"x\"\r,4]".utf8))
     #expect(document.isArray)

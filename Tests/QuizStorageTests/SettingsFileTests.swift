@@ -131,5 +131,8 @@ import Testing
       try DataFile.all(in: [folder.path]).first?.read()
     }
     #expect(error?.sentence == "\(path) holds a list and not an object.")
+    #expect(throws: StorageError("\(path) holds no object.")) {
+      try DataFile.all(in: [folder.path]).first?.readTexts()
+    }
   }
 }

@@ -26,7 +26,7 @@ package struct JSONDocument: Sendable {
     keys.reserveCapacity(topLevel.count)
     var seen = Set<String>(minimumCapacity: topLevel.count)
     for item in topLevel {
-      let key = try key(item.key)
+      let key = try text(of: item.key)
       guard seen.insert(key).inserted else {
         throw JSONError.repeatedKey(key, at: item.key.start, line: item.key.line, in: bytes)
       }
@@ -52,7 +52,8 @@ package struct JSONDocument: Sendable {
     repairedLines = outline.repairs.map(\.line)
   }
 
-  private func key(_ part: JSONPart) throws(JSONError) -> String {
+  /// The text that a part is.
+  private func text(of part: JSONPart) throws(JSONError) -> String {
     let text = bytes[part.start + 1..<part.end - 1]
     guard text.contains(UInt8(ascii: "\\")) else { return String(decoding: text, as: UTF8.self) }
     return try value(of: part).string ?? ""
@@ -79,6 +80,34 @@ package struct JSONDocument: Sendable {
   /// The line of the key in the outermost object; `nil` where there is no such key.
   package func line(of key: String) -> Int? {
     keys.firstIndex(of: key).map { topLevel[$0].key.line }
+  }
+
+  /// The texts that the members of an object are, by their keys; what is no text is left out.
+  ///
+  /// `nil` where the text is no object.
+  package static func texts(in bytes: [UInt8]) throws(JSONError) -> [String: String]? {
+    let document = try JSONDocument(exceptForKeys: bytes)
+    return document.isObject ? try document.texts() : nil
+  }
+
+  private func texts() throws(JSONError) -> [String: String] {
+    var texts = [String: String](minimumCapacity: topLevel.count)
+    var others = Set<String>()
+    for item in topLevel {
+      let key = try text(of: item.key)
+      let part = JSONPart(line: item.line, start: item.start, end: item.end)
+      let isRepeated: Bool
+      if bytes[item.start] == UInt8(ascii: "\"") {
+        isRepeated = texts.updateValue(try text(of: part), forKey: key) != nil
+      } else {
+        _ = try value(of: part)
+        isRepeated = !others.insert(key).inserted
+      }
+      guard !isRepeated, others.isEmpty || !others.contains(key) || texts[key] == nil else {
+        throw JSONError.repeatedKey(key, at: item.key.start, line: item.key.line, in: bytes)
+      }
+    }
+    return texts
   }
 
   /// The value of the whole text.

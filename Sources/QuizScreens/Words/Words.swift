@@ -13,7 +13,7 @@ package struct Words: Equatable, Sendable {
   /// Takes the texts of a language file; what it lacks is taken from the fallback, which is English.
   package init(tag: String, texts: [String: String], fallback: [String: String] = [:]) {
     self.tag = tag
-    self.texts = texts.merging(fallback) { own, _ in own }
+    self.texts = fallback.isEmpty ? texts : texts.merging(fallback) { own, _ in own }
     plural = texts["_plural"].flatMap(PluralRule.init) ?? .oneOther
     groupedFrom = texts["_groupFrom"].flatMap { Int($0) } ?? 4
   }

@@ -25,12 +25,7 @@ package struct DataFile: Equatable, Sendable {
 
   /// Reads the object in the file.
   package func read() throws(StorageError) -> JSONValue {
-    let bytes: [UInt8]
-    do {
-      bytes = try DiskFile.read(path, limit: Self.limit)
-    } catch {
-      throw StorageError("\(path) cannot be read: \(error.words).")
-    }
+    let bytes = try bytes()
     let value: JSONValue
     do {
       value = try JSONValue(parsing: bytes)
@@ -41,5 +36,24 @@ package struct DataFile: Equatable, Sendable {
       throw StorageError("\(path) holds \(value.kindName) and not an object.")
     }
     return value
+  }
+
+  /// Reads the texts that the members of the object in the file are, by their keys.
+  package func readTexts() throws(StorageError) -> [String: String] {
+    let bytes = try bytes()
+    do {
+      if let texts = try JSONDocument.texts(in: bytes) { return texts }
+    } catch {
+      throw StorageError("\(path), \(error.description).")
+    }
+    throw StorageError("\(path) holds no object.")
+  }
+
+  private func bytes() throws(StorageError) -> [UInt8] {
+    do {
+      return try DiskFile.read(path, limit: Self.limit)
+    } catch {
+      throw StorageError("\(path) cannot be read: \(error.words).")
+    }
   }
 }

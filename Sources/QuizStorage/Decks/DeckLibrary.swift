@@ -27,23 +27,47 @@ package struct DeckLibrary {
     var known = cache.read()
     var isChanged = false
     var found: [ListedDeck] = []
-    for location in locations {
-      let stamps = FileStamp.all(of: location)
-      if let summary = known[location.path]?.summary(for: stamps) {
+    var entries: [SummaryCache.Entry] = []
+    for location in candidates {
+      var entry = known.entry(path: location.path)
+      let stamp = entry?.stamp.renewed(at: location)
+      if entry?.stamp != stamp { isChanged = true }
+      if let stamp, let summary = entry?.summary {
+        entry?.stamp = stamp
         found.append(ListedDeck(summary: summary, location: location))
       } else {
-        let summary = Self.summary(of: location)
-        known[location.path] = SummaryCache.Entry(summary, stamps: stamps)
+        guard location.hasOutline else { continue }
         isChanged = true
+        let stamp = DeckStamp(of: location)
+        let summary = Self.summary(of: location)
+        entry = SummaryCache.Entry(summary, path: location.path, stamp: stamp)
         found.append(ListedDeck(summary: summary, location: location))
       }
+      if let entry { entries.append(entry) }
     }
-    let paths = found.map(\.location.path)
-    if isChanged || known.count != paths.count {
-      cache.write(paths.compactMap { path in known[path].map { (path, $0) } })
-    }
+    if isChanged || known.count != entries.count { cache.write(entries) }
     return Self.listed(found)
   }
+
+  /// All decks as `decks` gives them, where none has changed since they were listed last; `nil`
+  /// where a file would have to be read or written for that.
+  package func knownDecks() -> [ListedDeck]? {
+    var known = cache.read()
+    var found: [ListedDeck] = []
+    for location in candidates {
+      if let entry = known.entry(path: location.path) {
+        guard let stamp = entry.stamp.renewed(at: location), stamp == entry.stamp,
+          let summary = entry.summary
+        else { return nil }
+        found.append(ListedDeck(summary: summary, location: location))
+      } else if location.hasOutline {
+        return nil
+      }
+    }
+    return known.count == found.count ? Self.listed(found) : nil
+  }
+
+  private var candidates: [DeckLocation] { folders.flatMap(DeckLocation.candidates) }
 
   private var locations: [DeckLocation] { folders.flatMap(DeckLocation.decks) }
 

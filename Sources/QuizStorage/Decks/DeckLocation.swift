@@ -24,12 +24,19 @@ package struct DeckLocation: Equatable, Sendable {
 
   /// The decks in a folder of decks, by the names of their folders.
   static func decks(in folder: String) -> [DeckLocation] {
-    ((try? DiskFolder.names(in: folder)) ?? []).compactMap { name in
-      let path = folder + "/" + name
-      guard !name.hasPrefix("."), DiskFile.isThere(path + "/deck.json") else { return nil }
-      return DeckLocation(path: path, isFolder: true)
+    candidates(in: folder).filter(\.hasOutline)
+  }
+
+  /// What may be decks in a folder of decks, by their names.
+  static func candidates(in folder: String) -> [DeckLocation] {
+    let names = (try? DiskFolder.names(in: folder)) ?? []
+    return names.lazy.filter { !$0.hasPrefix(".") }.map {
+      DeckLocation(path: folder + "/" + $0, isFolder: true)
     }
   }
+
+  /// Whether there is a `deck.json` in the folder.
+  var hasOutline: Bool { DiskFile.isThere(path + "/deck.json") }
 
   /// The id of a deck that does not name one: the name of its folder or file.
   var fallbackID: String {

@@ -1,133 +1,139 @@
-internal import JSONText
 internal import QuizEngine
 
 extension DeckSummary {
-  /// The summary as it is kept.
-  var record: JSONValue {
-    [
-      "outline": outline.record, "categoryCounts": .array(categoryCounts.map(JSONValue.int)),
-      "regionCounts": .array(regionCounts.map { .array($0.map(JSONValue.int)) }),
-      "questionCount": .int(questionCount), "findingCount": .int(findingCount),
-      "fault": .text(fault),
-    ]
+  /// The summary as it is kept until the deck's files change.
+  var record: [UInt8] {
+    var writer = FieldWriter()
+    outline.write(to: &writer)
+    writer.add(categoryCounts) { $0.add($1) }
+    writer.add(regionCounts) { $0.add($1) { $0.add($1) } }
+    writer.add(questionCount)
+    writer.add(findingCount)
+    writer.add(fault) { $0.add($1) }
+    return writer.bytes
   }
 
   /// Reads a summary; `nil` where it is none.
-  init?(record: JSONValue) {
-    guard let outline = record["outline"].flatMap(DeckOutline.init(record:)),
-      let counts = record["categoryCounts"]?.array, let questions = record["questionCount"]?.int,
-      let findings = record["findingCount"]?.int
-    else { return nil }
+  init?(record: ArraySlice<UInt8>) {
+    var reader = FieldReader(record)
     self.init(
-      outline: outline, categoryCounts: counts.compactMap(\.int),
-      regionCounts: (record["regionCounts"]?.array ?? []).map {
-        ($0.array ?? []).compactMap(\.int)
-      }, questionCount: questions, findingCount: findings, fault: record["fault"]?.string)
+      outline: DeckOutline(from: &reader), categoryCounts: reader.list { $0.number() },
+      regionCounts: reader.list { $0.list { $0.number() } }, questionCount: reader.number(),
+      findingCount: reader.number(), fault: reader.optional { $0.text() })
+    guard reader.isComplete else { return nil }
   }
 }
 
 extension DeckOutline {
-  fileprivate var record: JSONValue {
-    [
-      "id": .string(id), "title": .string(title), "description": .string(description),
-      "icon": .string(icon), "language": .string(language), "edition": .string(edition),
-      "validFrom": .string(validFrom), "references": .strings(references),
-      "categories": .array(
-        categories.map { .strings([$0.id, $0.name, $0.icon, $0.art]) }),
-      "regions": regions.map { regions in
-        [
-          "label": .string(regions.label),
-          "values": .array(regions.values.map { .strings([$0.id, $0.name]) }),
-        ]
-      } ?? .null,
-      "blueprint": blueprint.record,
-    ]
-  }
-
-  fileprivate init?(record: JSONValue) {
-    guard let id = record["id"]?.string, let title = record["title"]?.string,
-      let blueprint = record["blueprint"].flatMap(ExamBlueprint.init(record:))
-    else { return nil }
-    let text = { (key: String) in record[key]?.string ?? "" }
-    self.init(
-      id: id, title: title, description: text("description"), icon: text("icon"),
-      language: text("language"), edition: text("edition"), validFrom: text("validFrom"),
-      references: (record["references"]?.array ?? []).compactMap(\.string),
-      categories: (record["categories"]?.array ?? []).compactMap(Category.init(record:)),
-      regions: record["regions"].flatMap(Regions.init(record:)), blueprint: blueprint)
-  }
-}
-
-extension DeckOutline.Category {
-  fileprivate init?(record: JSONValue) {
-    let texts = (record.array ?? []).compactMap(\.string)
-    guard texts.count == 4 else { return nil }
-    self.init(id: texts[0], name: texts[1], icon: texts[2], art: texts[3])
-  }
-}
-
-extension DeckOutline.Regions {
-  fileprivate init?(record: JSONValue) {
-    guard let label = record["label"]?.string, let values = record["values"]?.array else {
-      return nil
+  fileprivate func write(to writer: inout FieldWriter) {
+    for text in [id, title, description, icon, language, edition, validFrom] { writer.add(text) }
+    writer.add(references) { $0.add($1) }
+    writer.add(categories) { writer, category in
+      for text in [category.id, category.name, category.icon, category.art] { writer.add(text) }
     }
+    writer.add(regions) { writer, regions in
+      writer.add(regions.label)
+      writer.add(regions.values) { writer, region in
+        writer.add(region.id)
+        writer.add(region.name)
+      }
+    }
+    blueprint.write(to: &writer)
+  }
+
+  fileprivate init(from reader: inout FieldReader) {
     self.init(
-      label: label,
-      values: values.compactMap { value in
-        let texts = (value.array ?? []).compactMap(\.string)
-        return texts.count == 2 ? DeckOutline.Region(id: texts[0], name: texts[1]) : nil
-      })
+      id: reader.text(), title: reader.text(), description: reader.text(), icon: reader.text(),
+      language: reader.text(), edition: reader.text(), validFrom: reader.text(),
+      references: reader.list { $0.text() },
+      categories: reader.list {
+        Category(id: $0.text(), name: $0.text(), icon: $0.text(), art: $0.text())
+      },
+      regions: reader.optional {
+        Regions(label: $0.text(), values: $0.list { Region(id: $0.text(), name: $0.text()) })
+      },
+      blueprint: ExamBlueprint(from: &reader))
   }
 }
 
 extension ExamBlueprint {
-  fileprivate var record: JSONValue {
-    [
-      "questionsPerSession": .int(questionsPerSession), "draws": .array(draws.map(\.record)),
-      "timeLimit": .milliseconds(timeLimit),
-      "questionTimeLimit": .milliseconds(questionTimeLimit),
-      "pass": .array(passRules.map(\.record)), "shuffleQuestions": .bool(shufflesQuestions),
-      "shuffleOptions": .bool(shufflesOptions), "showExplanations": .bool(showsExplanations),
-      "showCategoryBreakdown": .bool(showsCategoryBreakdown),
-      "navigation": .string(navigation.rawValue),
-      "words": words.map { .strings([$0.whenTrue, $0.whenFalse]) } ?? .null,
+  fileprivate func write(to writer: inout FieldWriter) {
+    writer.add(questionsPerSession)
+    writer.add(draws) { $1.write(to: &$0) }
+    for time in [timeLimit, questionTimeLimit] { writer.add(time) { $0.add($1.wholeMilliseconds) } }
+    writer.add(passRules) { writer, rule in writer.add(rule.numbers) { $0.add($1) } }
+    let flags = [
+      shufflesQuestions, shufflesOptions, showsExplanations, showsCategoryBreakdown,
     ]
+    for flag in flags { writer.add(flag) }
+    writer.add(navigation.rawValue)
+    writer.add(words) { writer, words in
+      writer.add(words.whenTrue)
+      writer.add(words.whenFalse)
+    }
   }
 
-  fileprivate init?(record: JSONValue) {
-    guard let count = record["questionsPerSession"]?.int, let pass = record["pass"]?.array,
-      let navigation = record["navigation"]?.string.flatMap(Navigation.init(rawValue:))
-    else { return nil }
-    let flag = { (key: String) in record[key]?.bool ?? false }
-    let time = { (key: String) in record[key]?.int.map { Duration.milliseconds($0) } }
-    let words = (record["words"]?.array ?? []).compactMap(\.string)
+  fileprivate init(from reader: inout FieldReader) {
     self.init(
-      questionsPerSession: count,
-      draws: (record["draws"]?.array ?? []).compactMap(Draw.init(record:)),
-      timeLimit: time("timeLimit"),
-      questionTimeLimit: time("questionTimeLimit"),
-      passRules: pass.compactMap(PassRule.init(record:)),
-      shufflesQuestions: flag("shuffleQuestions"), shufflesOptions: flag("shuffleOptions"),
-      showsExplanations: flag("showExplanations"),
-      showsCategoryBreakdown: flag("showCategoryBreakdown"), navigation: navigation,
-      words: words.count == 2 ? TruthWords(whenTrue: words[0], whenFalse: words[1]) : nil)
+      questionsPerSession: reader.number(), draws: reader.list { Draw(from: &$0) },
+      timeLimit: reader.optional { .milliseconds($0.number()) },
+      questionTimeLimit: reader.optional { .milliseconds($0.number()) },
+      passRules: reader.list { reader in
+        reader.expect(
+          PassRule(numbers: reader.list { $0.number() }), or: .minimumCorrect(0))
+      },
+      shufflesQuestions: reader.flag(), shufflesOptions: reader.flag(),
+      showsExplanations: reader.flag(), showsCategoryBreakdown: reader.flag(),
+      navigation: reader.expect(Navigation(rawValue: reader.text()), or: .free),
+      words: reader.optional { TruthWords(whenTrue: $0.text(), whenFalse: $0.text()) })
   }
 }
 
 extension Draw {
-  fileprivate var record: JSONValue {
-    [
-      "count": .int(count), "category": .text(categoryID), "tag": .text(tag),
-      "points": points.map(JSONValue.int) ?? .null, "region": .string(region.rawValue),
-    ]
+  fileprivate func write(to writer: inout FieldWriter) {
+    writer.add(count)
+    for text in [categoryID, tag] { writer.add(text) { $0.add($1) } }
+    writer.add(points) { $0.add($1) }
+    writer.add(region.rawValue)
   }
 
-  fileprivate init?(record: JSONValue) {
-    guard let count = record["count"]?.int,
-      let region = record["region"]?.string.flatMap(RegionScope.init(rawValue:))
-    else { return nil }
+  fileprivate init(from reader: inout FieldReader) {
     self.init(
-      count: count, categoryID: record["category"]?.string, tag: record["tag"]?.string,
-      points: record["points"]?.int, region: region)
+      count: reader.number(), categoryID: reader.optional { $0.text() },
+      tag: reader.optional { $0.text() }, points: reader.optional { $0.number() },
+      region: reader.expect(RegionScope(rawValue: reader.text()), or: .any))
+  }
+}
+
+extension PassRule {
+  /// Which rule it is, and its figures.
+  fileprivate var numbers: [Int] {
+    switch self {
+    case .minimumShare(let share): [0, share.billionths]
+    case .minimumCorrect(let count): [1, count]
+    case .maximumErrors(let count): [2, count]
+    case .minimumPoints(let count): [3, count]
+    case .maximumErrorPoints(let count): [4, count]
+    case .maximumWrongOfWeight(let weight, let count): [5, count, weight]
+    case .minimumCountPerCategory(let count): [6, count]
+    case .minimumSharePerCategory(let share): [7, share.billionths]
+    }
+  }
+
+  fileprivate init?(numbers: [Int]) {
+    guard numbers.count >= 2 else { return nil }
+    let count = numbers[1]
+    let share = Share(Double(count) / 1_000_000_000)
+    switch (numbers[0], numbers.count) {
+    case (0, 2): if let share { self = .minimumShare(share) } else { return nil }
+    case (1, 2): self = .minimumCorrect(count)
+    case (2, 2): self = .maximumErrors(count)
+    case (3, 2): self = .minimumPoints(count)
+    case (4, 2): self = .maximumErrorPoints(count)
+    case (5, 3): self = .maximumWrongOfWeight(weight: numbers[2], count: count)
+    case (6, 2): self = .minimumCountPerCategory(count)
+    case (7, 2): if let share { self = .minimumSharePerCategory(share) } else { return nil }
+    default: return nil
+    }
   }
 }

@@ -1,5 +1,4 @@
 internal import Glibc
-internal import JSONText
 
 /// What tells that a file is still the one that was read.
 struct FileStamp: Equatable {
@@ -8,28 +7,33 @@ struct FileStamp: Equatable {
   let seconds: Int
   let nanoseconds: Int
 
-  /// The stamps of all files of a deck.
-  static func all(of location: DeckLocation) -> [FileStamp] {
-    ((try? location.fileNames()) ?? []).map { name in
-      var status = stat()
-      guard stat(location.folder + "/" + name, &status) == 0 else {
-        return FileStamp(name: name, size: -1, seconds: 0, nanoseconds: 0)
-      }
-      return FileStamp(
+  init(name: String, size: Int, seconds: Int, nanoseconds: Int) {
+    self.name = name
+    self.size = size
+    self.seconds = seconds
+    self.nanoseconds = nanoseconds
+  }
+
+  /// The stamp that a file in a folder has now.
+  init(name: String, in folder: String) {
+    var status = stat()
+    if stat(folder + "/" + name, &status) == 0 {
+      self.init(
         name: name, size: Int(status.st_size), seconds: status.st_mtim.tv_sec,
         nanoseconds: status.st_mtim.tv_nsec)
+    } else {
+      self.init(name: name, size: -1, seconds: 0, nanoseconds: 0)
     }
   }
 
-  var record: JSONValue { [.string(name), .int(size), .int(seconds), .int(nanoseconds)] }
-}
+  init(from reader: inout FieldReader) {
+    self.init(
+      name: reader.text(), size: reader.number(), seconds: reader.number(),
+      nanoseconds: reader.number())
+  }
 
-extension FileStamp {
-  /// Reads a stamp; `nil` where it is none.
-  init?(record: JSONValue) {
-    guard let parts = record.array, parts.count == 4, let name = parts[0].string,
-      let size = parts[1].int, let seconds = parts[2].int, let nanoseconds = parts[3].int
-    else { return nil }
-    self.init(name: name, size: size, seconds: seconds, nanoseconds: nanoseconds)
+  func write(to writer: inout FieldWriter) {
+    writer.add(name)
+    for number in [size, seconds, nanoseconds] { writer.add(number) }
   }
 }

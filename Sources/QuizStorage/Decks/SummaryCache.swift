@@ -1,69 +1,72 @@
-internal import JSONText
 internal import QuizEngine
 
 /// What was known of the decks at the last start; it may be missing, damaged or out of date.
 struct SummaryCache {
   private static let limit = 8 << 20
+  /// What the file begins with; another one where its parts are written in another way.
+  private static let title = "decks of trivium, 2"
 
   private let path: String?
   private let programVersion: String
   private let calls: SystemCalls
 
   init(folder: String?, programVersion: String, calls: SystemCalls) {
-    path = folder.map { $0 + "/decks.json" }
+    path = folder.map { $0 + "/decks" }
     self.programVersion = programVersion
     self.calls = calls
   }
 
-  /// A summary with the stamps of the files it was made of.
+  /// A summary with the stamp of the files it was made of.
   struct Entry {
-    private let record: JSONValue
-    private let stamps: [FileStamp]
-
-    init(_ summary: DeckSummary, stamps: [FileStamp]) {
-      record = summary.record
-      self.stamps = stamps
-      isComplete = DeckSummary(record: summary.record) == summary
-    }
-
-    fileprivate init?(record: JSONValue) {
-      guard let summary = record["summary"], let stamps = record["files"]?.array else { return nil }
-      self.record = summary
-      self.stamps = stamps.compactMap(FileStamp.init(record:))
-      isComplete = true
-    }
-
+    let path: String
+    var stamp: DeckStamp
+    private let record: ArraySlice<UInt8>
     /// Whether the record tells all there is to tell; else the deck is read at every start.
     fileprivate let isComplete: Bool
 
-    /// The summary, where the files are still the same.
-    func summary(for stamps: [FileStamp]) -> DeckSummary? {
-      stamps == self.stamps ? DeckSummary(record: record) : nil
+    init(_ summary: DeckSummary, path: String, stamp: DeckStamp) {
+      self.path = path
+      self.stamp = stamp
+      record = summary.record[...]
+      isComplete = DeckSummary(record: record) == summary
     }
 
-    fileprivate func record(path: String) -> JSONValue {
-      ["path": .string(path), "files": .array(stamps.map(\.record)), "summary": record]
+    fileprivate init(from reader: inout FieldReader) {
+      path = reader.text()
+      stamp = DeckStamp(from: &reader)
+      record = reader.part(reader.number())
+      isComplete = true
+    }
+
+    var summary: DeckSummary? { DeckSummary(record: record) }
+
+    fileprivate func write(to writer: inout FieldWriter) {
+      writer.add(path)
+      stamp.write(to: &writer)
+      writer.add(part: record)
     }
   }
 
-  /// The entries by the paths of the decks.
-  func read() -> [String: Entry] {
-    guard let path, let bytes = try? DiskFile.read(path, limit: Self.limit),
-      let value = try? JSONValue(parsing: bytes), value["version"]?.string == programVersion
-    else { return [:] }
-    var entries: [String: Entry] = [:]
-    for record in value["decks"]?.array ?? [] {
-      guard let path = record["path"]?.string, let entry = Entry(record: record) else { continue }
-      entries[path] = entry
+  /// The entries of the last start.
+  func read() -> KnownDecks {
+    guard let path, let bytes = try? DiskFile.read(path, limit: Self.limit) else {
+      return KnownDecks([])
     }
-    return entries
+    var reader = FieldReader(bytes[...])
+    guard reader.text() == Self.title, reader.text() == programVersion else {
+      return KnownDecks([])
+    }
+    let entries = reader.list { Entry(from: &$0) }
+    return KnownDecks(reader.isComplete ? entries : [])
   }
 
   /// Keeps the entries; where that fails, the next start takes a little longer.
-  func write(_ entries: [(path: String, entry: Entry)]) {
+  func write(_ entries: [Entry]) {
     guard let path else { return }
-    let records = entries.filter(\.entry.isComplete).map { $0.entry.record(path: $0.path) }
-    let value: JSONValue = ["version": .string(programVersion), "decks": .array(records)]
-    try? FileReplacement(of: path, calls: calls).write(value.bytes(.line))
+    var writer = FieldWriter()
+    writer.add(Self.title)
+    writer.add(programVersion)
+    writer.add(entries.filter(\.isComplete)) { $1.write(to: &$0) }
+    try? FileReplacement(of: path, calls: calls).write(writer.bytes)
   }
 }

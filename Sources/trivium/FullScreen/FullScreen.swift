@@ -68,6 +68,8 @@ struct FullScreen {
       themes: themes.choices, size: terminal.size,
       glyphLevel: terminal.glyphLevel, hasColour: terminal.colourCount > 1,
       allowsAnimation: situation.common.animates)
+    // What is known already is part of the first picture; else that comes before the reading.
+    if opening == nil { surroundings.catalogue = situation.library.knownDecks()?.map(\.summary) }
     surroundings.unfinished = past.unfinished
     surroundings.notice = situation.settingsProblem
     return surroundings

@@ -1,4 +1,3 @@
-import JSONText
 import QuizScreens
 import QuizStorage
 
@@ -43,11 +42,7 @@ struct LanguageFiles {
   }
 
   private func texts(tag: String) -> [String: String] {
-    guard let file = files.first(where: { $0.name == tag }), let value = try? file.read() else {
-      return [:]
-    }
-    var texts: [String: String] = [:]
-    for member in value.members ?? [] { texts[member.key] = member.value.string }
-    return texts
+    guard let file = files.first(where: { $0.name == tag }) else { return [:] }
+    return (try? file.readTexts()) ?? [:]
   }
 }

@@ -1,0 +1,100 @@
+/// Reads what a `FieldWriter` wrote, in the same order.
+///
+/// Where a value is missing or of another kind, an empty one is given and the reader is broken
+/// from there on, which is asked at the end.
+struct FieldReader {
+  private let bytes: ArraySlice<UInt8>
+  private var at: Int
+  private var isBroken = false
+
+  init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+    at = bytes.startIndex
+  }
+
+  /// Whether every value was there, and none was left over.
+  var isComplete: Bool { !isBroken && at == bytes.endIndex }
+
+  mutating func text() -> String {
+    let start = at
+    var hasEscape = false
+    while at < bytes.endIndex {
+      let byte = bytes[at]
+      at += 1
+      if byte == UInt8(ascii: "\n") {
+        let text = bytes[start..<at - 1]
+        return hasEscape ? unescaped(text) : String(decoding: text, as: UTF8.self)
+      }
+      if byte == UInt8(ascii: "\\") { hasEscape = true }
+    }
+    isBroken = true
+    return ""
+  }
+
+  private func unescaped(_ text: ArraySlice<UInt8>) -> String {
+    var plain: [UInt8] = []
+    var isEscaped = false
+    for byte in text {
+      if !isEscaped, byte == UInt8(ascii: "\\") {
+        isEscaped = true
+      } else {
+        plain.append(isEscaped && byte == UInt8(ascii: "n") ? UInt8(ascii: "\n") : byte)
+        isEscaped = false
+      }
+    }
+    return String(decoding: plain, as: UTF8.self)
+  }
+
+  mutating func number() -> Int {
+    var number = 0
+    let isNegative = at < bytes.endIndex && bytes[at] == UInt8(ascii: "-")
+    if isNegative { at += 1 }
+    let start = at
+    while at < bytes.endIndex, at - start < 18 {
+      let byte = bytes[at]
+      at += 1
+      if byte == UInt8(ascii: "\n"), at > start + 1 { return isNegative ? -number : number }
+      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { break }
+      number = number * 10 + Int(byte - UInt8(ascii: "0"))
+    }
+    isBroken = true
+    return 0
+  }
+
+  mutating func flag() -> Bool { number() != 0 }
+
+  mutating func list<Element>(_ element: (inout FieldReader) -> Element) -> [Element] {
+    let count = number()
+    // Every value takes a byte at least, and a number that is damaged may be any.
+    guard (0...bytes.endIndex - at).contains(count) else {
+      isBroken = true
+      return []
+    }
+    var elements: [Element] = []
+    elements.reserveCapacity(count)
+    for _ in 0..<count where !isBroken { elements.append(element(&self)) }
+    return elements
+  }
+
+  mutating func optional<Value>(_ element: (inout FieldReader) -> Value) -> Value? {
+    let values = list(element)
+    if values.count > 1 { isBroken = true }
+    return values.first
+  }
+
+  /// A value made of what was read; where there is none, the reader is broken.
+  mutating func expect<Value>(_ value: Value?, or other: Value) -> Value {
+    if value == nil { isBroken = true }
+    return value ?? other
+  }
+
+  /// So many bytes as they are.
+  mutating func part(_ count: Int) -> ArraySlice<UInt8> {
+    guard (0...bytes.endIndex - at).contains(count) else {
+      isBroken = true
+      return []
+    }
+    at += count
+    return bytes[at - count..<at]
+  }
+}
