@@ -30,16 +30,21 @@ package struct AnswerText {
     case .truth(let isTrue): return truth.text(isTrue)
     case .text(let typed): return typed
     case .statements(let truths):
-      return truths.map { $0.map(truth.text) ?? "–" }.joined(separator: ", ")
+      return labelled(question.options, truths.map { $0.map(truth.text) })
     case .pairs(let partners):
       guard case .matching(let matching) = question.kind else { return "" }
-      return zip(matching.lefts, partners).map { left, partner in
-        left + " – " + (partner.map(option) ?? "…")
-      }.joined(separator: "; ")
-    case .order(let indices): return indices.map(option).joined(separator: " → ")
+      return labelled(matching.lefts, partners.map { $0.map(option) })
+    case .order(let indices):
+      return indices.enumerated().map { "\($0 + 1). \(option($1))" }.joined(separator: "; ")
     case .known:
       guard case .card(let back) = question.kind else { return "" }
       return back
     }
+  }
+
+  /// What was said of each of some texts, which stand in any order on the screen.
+  private func labelled(_ texts: [String], _ answers: [String?]) -> String {
+    zip(texts, answers).map { words.labelled($0, $1 ?? words(.reviewUnanswered)) }
+      .joined(separator: "; ")
   }
 }

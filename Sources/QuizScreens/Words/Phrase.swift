@@ -68,9 +68,11 @@ package enum Phrase: String, CaseIterable, Sendable {
     keyQuit, keyRestart, keyScroll, keySearch, keySelect, keyType
 
   // Line by line
-  case countMinutes, countSeconds, plainAnswer, plainChoose, plainHow, plainHowTyped,
-    plainNoChoice, plainNoted, plainNumber, plainPicture, plainSeveral, plainSkip, plainTime,
-    plainTimeOver, plainUnknown
+  case countMinutes, countSeconds, plainAnswer, plainChoose, plainHintLatitude,
+    plainHintLongitude, plainHintMatching, plainHintNumber, plainHintOrdering,
+    plainHintStatements, plainHintTime, plainHintUnit, plainHow, plainHowTyped, plainNoChoice,
+    plainNoted, plainNumber, plainPartner, plainPicture, plainSeveral, plainSkip, plainStatement,
+    plainTime, plainTimeOver, plainTurn, plainUnknown
 
   // Other
   case tooSmall, readingDeck, readingFailed

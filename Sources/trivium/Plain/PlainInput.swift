@@ -3,6 +3,8 @@ import QuizEngine
 /// What a typed line means while a question is asked.
 enum PlainInput: Equatable {
   case answer(Answer)
+  /// The row that was chosen for one part of an answer that has several.
+  case part(Int)
   case repetition
   case leaving
   /// Nothing was typed.
@@ -11,13 +13,12 @@ enum PlainInput: Equatable {
 
   /// Reads a line.
   ///
-  /// - Parameter shown: the texts of the options in the order in which they are shown.
+  /// - Parameter shown: what may be chosen, for each part where there are several, in the order in
+  ///   which it is shown.
   init(_ line: String, to entry: Paper.Entry, shown: [String]) {
     let typed = TextFolding.trimmed(line)
     if entry.question.isTyped {
-      // What the question accepts is an answer, whatever else it may mean.
-      let isRight = entry.question.accepts(.text(typed))
-      self = isRight ? .answer(.text(typed)) : Self.command(typed) ?? .answer(.text(typed))
+      self = Self.typed(typed, to: entry.question)
       return
     }
     if let command = Self.command(typed) {
@@ -31,9 +32,19 @@ enum PlainInput: Equatable {
       self = Self.answer(rows.compactMap { $0 }, to: entry)
     } else if let row = shown.firstIndex(where: { TextFolding.folded($0) == folded }) {
       self = Self.answer([row], to: entry)
+    } else if let answer = Self.pairs(words, of: entry) {
+      self = .answer(answer)
     } else {
       self = .unknown
     }
+  }
+
+  private static func typed(_ typed: String, to question: Question) -> PlainInput {
+    // What the question accepts is an answer, whatever else it may mean.
+    if question.accepts(.text(typed)) { return .answer(.text(typed)) }
+    if let command = command(typed) { return command }
+    if case .number(let key) = question.kind, !key.understands(typed) { return .unknown }
+    return .answer(.text(typed))
   }
 
   private static func command(_ typed: String) -> PlainInput? {
@@ -58,12 +69,36 @@ enum PlainInput: Equatable {
   }
 
   private static func answer(_ rows: [Int], to entry: Paper.Entry) -> PlainInput {
-    let options = Set(rows.map { entry.optionOrder[$0] }).sorted()
+    let options = { Set(rows.map { entry.optionOrder[$0] }).sorted() }
     switch entry.question.kind {
-    case .single: return options.count == 1 ? .answer(.option(options[0])) : .unknown
-    case .multiple: return .answer(.options(options))
-    case .trueFalse: return options.count == 1 ? .answer(.truth(options[0] == 0)) : .unknown
-    case .text, .number, .statements, .matching, .ordering, .card: return .unknown
+    case .single: return options().count == 1 ? .answer(.option(options()[0])) : .unknown
+    case .multiple: return .answer(.options(options()))
+    case .trueFalse: return options().count == 1 ? .answer(.truth(options()[0] == 0)) : .unknown
+    case .statements, .matching:
+      if rows.count == 1 { return .part(rows[0]) }
+      return whole(rows, of: entry).map(PlainInput.answer) ?? .unknown
+    case .ordering, .card: return whole(rows, of: entry).map(PlainInput.answer) ?? .unknown
+    case .text, .number: return .unknown
     }
+  }
+
+  /// The answer that has a row for each of its parts; `nil` where these are too few or too many.
+  static func whole(_ rows: [Int], of entry: Paper.Entry) -> Answer? {
+    let numbers = rows.map { $0 + 1 }
+    guard case .matching(let matching) = entry.question.kind else {
+      return ScriptLine.places(numbers).answer(to: entry)
+    }
+    guard numbers.count == matching.lefts.count else { return nil }
+    let pairs = numbers.enumerated().map { ScriptLine.Pair($0 + 1, $1) }
+    return ScriptLine.pairs(pairs).answer(to: entry)
+  }
+
+  /// Pairs as a script has them, `1-2 2-1`, one for each on the left.
+  private static func pairs(_ words: [String], of entry: Paper.Entry) -> Answer? {
+    let pairs = words.compactMap { ScriptLine.Pair($0[...]) }
+    guard !pairs.isEmpty, pairs.count == words.count,
+      let answer = ScriptLine.pairs(pairs).answer(to: entry), entry.question.isComplete(answer)
+    else { return nil }
+    return answer
   }
 }

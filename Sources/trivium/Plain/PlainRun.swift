@@ -46,10 +46,11 @@ struct PlainRun {
   /// Asks the question that is shown until it has an answer or is left.
   private mutating func askQuestion() -> Next {
     guard let entry = sitting.session.current else { return .handingIn }
-    let shown = text.options(of: entry, outline: sitting.paper.outline)
+    var draft = text.draft(for: entry, outline: sitting.paper.outline)
     sayQuestion()
     while true {
-      guard let line = talk.ask(text.words(.plainAnswer)) else { return .givingUp }
+      talk.say(text.part(of: draft))
+      guard let line = talk.ask(text.prompt(for: draft)) else { return .givingUp }
       let isChange = sitting.answered != nil
       let now = BootClock.now()
       switch sitting.tick(at: now) {
@@ -59,12 +60,13 @@ struct PlainRun {
       case .question: return takeAnswer(isChange: isChange)
       case nil: break
       }
-      switch PlainInput(line, to: entry, shown: shown) {
+      switch draft.take(line) {
       case .answer(let answer):
         sitting.give(answer, at: now)
         return takeAnswer(isChange: isChange)
+      case .part: continue
       case .nothing where sitting.paper.mode == .exam: return goOn()
-      case .nothing, .unknown: talk.say([text.unknown(entry)])
+      case .nothing, .unknown: talk.say([text.unknown(draft)])
       case .repetition:
         talk.say(text.help(for: entry, mode: sitting.paper.mode))
         sayQuestion()

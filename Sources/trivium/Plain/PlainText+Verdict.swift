@@ -12,9 +12,14 @@ extension PlainText {
       return [words(given.isLate ? .verdictTimeUp : .plainNoted)]
     }
     let question = entry.question
-    var lines =
-      question.accepts(given.answer)
-      ? [right(session)] : Self.lines(of: wrong(given, question, session.paper.outline))
+    var lines: [String]
+    if case .card = question.kind {
+      lines = [words(.plainNoted)]
+    } else if question.accepts(given.answer) {
+      lines = [right(session)]
+    } else {
+      lines = Self.lines(of: wrong(given, question, session.paper.outline))
+    }
     if session.paper.outline.blueprint.showsExplanations {
       lines += Self.lines(of: question.explanation)
       lines += question.references.flatMap(Self.lines)

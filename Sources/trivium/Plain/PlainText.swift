@@ -38,13 +38,17 @@ struct PlainText {
     if let timeLeft { lines.append(words(.plainTime, ["time": spoken(timeLeft)])) }
     lines += Self.lines(of: entry.question.stem)
     lines += picture(of: entry.question)
-    lines += hint(for: entry.question)
-    for (index, option) in options(of: entry, outline: session.paper.outline).enumerated() {
-      let text = Self.lines(of: option)
-      lines.append("\(index + 1). \(text.first ?? "")")
-      lines += text.dropFirst()
+    lines += hint(for: entry.question, outline: session.paper.outline)
+    if case .card = entry.question.kind { return lines }
+    return lines + Self.numbered(ShownOptions(session.paper.outline, words: words).texts(of: entry))
+  }
+
+  /// Texts with their numbers, from 1.
+  static func numbered(_ texts: [String]) -> [String] {
+    texts.enumerated().flatMap { index, text in
+      let lines = Self.lines(of: text)
+      return ["\(index + 1). \(lines.first ?? "")"] + lines.dropFirst()
     }
-    return lines
   }
 
   private func heading(of session: QuizSession) -> String {
@@ -64,29 +68,10 @@ struct PlainText {
       : Self.lines(of: words(.plainPicture, ["description": description]))
   }
 
-  private func hint(for question: Question) -> [String] {
-    guard case .multiple(let choice) = question.kind else { return [] }
-    let hint =
-      choice.statesCount
-      ? words.counted(.hintChoose, choice.correct.count) : words(.hintSeveral)
-    return [hint + " " + words(.plainSeveral)]
-  }
-
-  /// The texts of the options in the order in which they are shown.
-  func options(of entry: Paper.Entry, outline: DeckOutline) -> [String] {
-    ShownOptions(outline, words: words).texts(of: entry)
-  }
-
   /// What to type for a question, after `?`.
   func help(for entry: Paper.Entry, mode: Mode) -> [String] {
     return [words(entry.question.isTyped ? .plainHowTyped : .plainHow)]
       + (mode == .exam ? [words(.plainSkip)] : [])
-  }
-
-  /// What is said of a line that is no answer.
-  func unknown(_ entry: Paper.Entry) -> String {
-    if entry.question.isTyped { return words(.plainHowTyped) }
-    return words(.plainUnknown, ["count": words.number(entry.optionOrder.count)])
   }
 
   /// A time in words, as in "1 minute 30 seconds".

@@ -46,4 +46,31 @@ import Testing
     #expect(result.errorLines.count == 1)
     #expect(result.errors.contains("line 2 does not fit question 2 ('s'): write 2 numbers"))
   }
+
+  @Test func everyKindIsAnsweredLineByLine() throws {
+    let deck = try program.file("kinds.json", Self.deck)
+    let result = try program.run(
+      ["play", deck, "--mode", "practice", "--plain"], input: "fast\n5.3\n1\n2\n1 2\n\n1\n")
+    #expect(result.errors == "")
+    #expect(result.code == 0)
+    #expect(result.output.components(separatedBy: "The answer is a number, in kn.").count == 3)
+    #expect(result.output.contains("Statement 2 of 2: b"))
+    #expect(result.output.contains("To be matched: x; y."))
+    #expect(result.output.contains("Enter shows the back. \nthe cat\n1. I knew it\n"))
+    #expect(result.output.contains("4 of 4"))
+    #expect(try program.journal().count { $0.contains(#""right":true"#) } == 4)
+  }
+
+  @Test func enterAloneLeavesAQuestionOfAnExamOpenThoughAPartWasGiven() throws {
+    let exam = Self.deck.replacing(
+      #""id": "kinds","#, with: #""id": "kinds", "passingPercentage": 0.5, "#)
+    let deck = try program.file("exam.json", exam)
+    let result = try program.run(
+      ["play", deck, "--mode", "exam", "--plain"], input: "5.2\n1\n\n1 2\n2\n")
+    #expect(result.errors == "")
+    #expect(result.output.contains("1 question is unanswered and will count as wrong."))
+    let journal = try program.journal()
+    #expect(journal.count { $0.contains(#""kind":"answer""#) } == 2)
+    #expect(journal.count { $0.contains(#""kind":"finish""#) } == 1)
+  }
 }
