@@ -14,7 +14,7 @@ SWIFT   ?= swift
 # for a fixed address: none of the 24,000 pointers in it is to be moved, nor its page copied.
 STATIC  := .build/static
 RELEASE := --configuration release --static-swift-stdlib -Xlinker -L$(STATIC) \
-  -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xswiftc -use-ld=lld
+  -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xswiftc -use-ld=lld -Xlinker --no-export-dynamic
 PROGRAM := .build/release/trivium
 SHARE   := $(DESTDIR)$(PREFIX)/share/trivium
 

@@ -27,7 +27,8 @@ final class HeadlessTerminal {
     let type = try TerminalType(environment: term)
     curses = try CursesTerminal(
       type: type, input: input, output: output,
-      options: .init(theme: theme, glyphs: glyphs, noColour: noColour), isUnicode: isUnicode)
+      options: .init(
+        type: type, theme: theme, glyphs: glyphs, noColour: noColour), isUnicode: isUnicode)
     // A pipe has no character size: without this ncurses takes seven bits.
     meta(curses.keyboard, true)
   }

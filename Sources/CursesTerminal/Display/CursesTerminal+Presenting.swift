@@ -7,20 +7,30 @@ extension CursesTerminal {
     guard isOpen else { return }
     let size = size
     let last = shown?.size == canvas.size ? shown : nil
-    let rows = (0..<min(size.rows, canvas.size.rows)).filter { !canvas.hasSameRow($0, as: last) }
+    // A blank screen has all that is blank already, unless the theme inks that.
+    let isBlankKnown = last == nil && inks.look(of: Cell.blank.ink) == .plain
+    let known = isBlankKnown ? Canvas(size: canvas.size) : last
+    let rows = (0..<min(size.rows, canvas.size.rows)).filter { !canvas.hasSameRow($0, as: known) }
     shown = canvas
     guard last == nil || !rows.isEmpty || last?.cursor != canvas.cursor else { return }
     holdingSignals { _ in
       if last == nil { werase(window) }
-      for row in rows { blit(canvas, row: row, columns: min(size.columns, canvas.size.columns)) }
+      for row in rows {
+        var columns = min(size.columns, canvas.size.columns)
+        if isBlankKnown { columns = min(columns, canvas.columnsBeforeBlanks(row)) }
+        blit(canvas, row: row, columns: columns)
+      }
       place(canvas.cursor, within: size)
       wnoutrefresh(window)
       doupdate()
     }
   }
 
-  /// Writes a whole row: no cursor that moves, wraps or fails in the last corner.
+  /// Writes a row at once: no cursor that moves, wraps or fails in the last corner.
   private func blit(_ canvas: Canvas, row: Int, columns: Int) {
+    var cells = cells
+    self.cells = []
+    defer { self.cells = cells }
     cells.removeAll(keepingCapacity: true)
     let start = row * canvas.size.columns
     var ink = Ink.role(.text)
@@ -34,10 +44,10 @@ extension CursesTerminal {
       }
       let fits = !cell.isContinuation && column + Int(cell.glyph.width) <= columns
       let glyph = fits ? drawable(cell.glyph) : .blank
-      append(glyph, look)
+      cells.append(Self.cell(glyph, look))
       column += Int(glyph.width)
       if fits && glyph.width < cell.glyph.width {
-        append(.blank, look)
+        cells.append(Self.cell(.blank, look))
         column += 1
       }
     }
@@ -45,7 +55,7 @@ extension CursesTerminal {
     wadd_wchnstr(window, cells, Int32(cells.count))
   }
 
-  private func append(_ glyph: Glyph, _ look: Look) {
+  private static func cell(_ glyph: Glyph, _ look: Look) -> cchar_t {
     var cell = cchar_t()
     let marks = glyph.marks
     // A line of a frame that is underlined would look like a ladder.
@@ -57,7 +67,7 @@ extension CursesTerminal {
       let blanks = UInt32(0x20)
       _ = curses_set_cell(&cell, blanks, 0, 0, 0, 0, attributes, look.pair)
     }
-    cells.append(cell)
+    return cell
   }
 
   private func place(_ cursor: Position?, within size: Size) {
@@ -80,6 +90,14 @@ extension CursesTerminal {
 }
 
 extension Canvas {
+  /// How many columns of a row stand before the blanks at its end.
+  fileprivate func columnsBeforeBlanks(_ row: Int) -> Int {
+    let start = row * size.columns
+    var columns = size.columns
+    while columns > 0, cells[start + columns - 1] == .blank { columns -= 1 }
+    return columns
+  }
+
   fileprivate func hasSameRow(_ row: Int, as other: Canvas?) -> Bool {
     guard let other else { return false }
     let range = row * size.columns..<(row + 1) * size.columns

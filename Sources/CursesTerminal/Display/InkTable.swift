@@ -15,12 +15,7 @@ struct InkTable {
   private let hasDefaultColours: Bool
   private let known: attr_t
   private var roles: [Look] = []
-  private var pairs: [ColourPair: Int32] = [:]
-
-  private struct ColourPair: Hashable {
-    var foreground: Int32
-    var background: Int32
-  }
+  private var pairCount = 0
 
   init(palette: Palette, theme: Theme) {
     self.palette = palette
@@ -31,8 +26,8 @@ struct InkTable {
 
   /// Looks every role up in a theme, with the colour pairs of the last one given back.
   mutating func take(_ theme: Theme) {
-    if !pairs.isEmpty { reset_color_pairs() }
-    pairs = [:]
+    if pairCount > 0 { reset_color_pairs() }
+    pairCount = 0
     roles = []
     let theme = palette == .none ? theme.withoutColours() : theme
     for role in Role.allCases { roles.append(look(of: theme[role])) }
@@ -78,13 +73,12 @@ struct InkTable {
   /// Where all are taken the terminal's own pair serves: ncurses would recycle one on the screen.
   private mutating func pair(_ foreground: Int32?, _ background: Int32?) -> Int32 {
     guard palette != .none, foreground ?? -1 >= 0 || background ?? -1 >= 0 else { return 0 }
-    let key = ColourPair(
-      foreground: foreground ?? (hasDefaultColours ? -1 : COLOR_WHITE),
-      background: background ?? (hasDefaultColours ? -1 : COLOR_BLACK))
-    if let pair = pairs[key] { return pair }
-    guard pairs.count < Int(curses_colour_pairs()) - 2 else { return 0 }
-    let pair = max(0, alloc_pair(key.foreground, key.background))
-    pairs[key] = pair
-    return pair
+    let foreground = foreground ?? (hasDefaultColours ? -1 : COLOR_WHITE)
+    let background = background ?? (hasDefaultColours ? -1 : COLOR_BLACK)
+    let known = find_pair(foreground, background)
+    if known >= 0 { return known }
+    guard pairCount < Int(curses_colour_pairs()) - 2 else { return 0 }
+    pairCount += 1
+    return max(0, alloc_pair(foreground, background))
   }
 }

@@ -6,13 +6,17 @@ import TerminalRestore
 extension CursesTerminal {
   /// What the person wishes of the terminal.
   package struct Options {
+    package var type: TerminalType
     package var theme: Theme
     /// `nil` is the best the terminal can do.
     package var glyphs: GlyphLevel?
     /// Attributes only, whatever the terminal can do (NO_COLOR).
     package var noColour: Bool
 
-    package init(theme: Theme, glyphs: GlyphLevel? = nil, noColour: Bool = false) {
+    package init(
+      type: TerminalType, theme: Theme, glyphs: GlyphLevel? = nil, noColour: Bool = false
+    ) {
+      self.type = type
       self.theme = theme
       self.glyphs = glyphs
       self.noColour = noColour
@@ -25,7 +29,6 @@ extension CursesTerminal {
   package static func open(_ options: Options) throws(OpenError) -> CursesTerminal {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .noTerminal }
     let isUnicode = Locale.adopt()
-    let type = try TerminalType(environment: environment("TERM"))
     guard let input = curses_standard_input(), let output = curses_standard_output() else {
       throw .noTerminal
     }
@@ -33,22 +36,12 @@ extension CursesTerminal {
     terminal_signals_watch()
     do {
       let terminal = try CursesTerminal(
-        type: type, input: input, output: output, options: options, isUnicode: isUnicode)
+        type: options.type, input: input, output: output, options: options, isUnicode: isUnicode)
       terminal.guardScreen()
       return terminal
     } catch {
       terminal_signals_unwatch()
       throw error
-    }
-  }
-
-  /// Whether the terminal that TERM names can only be written line by line.
-  package static func isLineModeOnly() -> Bool {
-    do {
-      _ = try TerminalType(environment: environment("TERM"))
-      return false
-    } catch {
-      return error == .lineModeOnly
     }
   }
 

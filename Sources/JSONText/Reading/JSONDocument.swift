@@ -54,8 +54,11 @@ package struct JSONDocument: Sendable {
 
   /// The text that a part is.
   private func text(of part: JSONPart) throws(JSONError) -> String {
-    let text = bytes[part.start + 1..<part.end - 1]
-    guard text.contains(UInt8(ascii: "\\")) else { return String(decoding: text, as: UTF8.self) }
+    let plain = bytes.withUnsafeBufferPointer { buffer -> String? in
+      let text = UnsafeBufferPointer(rebasing: buffer[part.start + 1..<part.end - 1])
+      return text.contains(UInt8(ascii: "\\")) ? nil : String(decoding: text, as: UTF8.self)
+    }
+    if let plain { return plain }
     return try value(of: part).string ?? ""
   }
 

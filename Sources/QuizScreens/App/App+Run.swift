@@ -23,7 +23,7 @@ extension App {
     on terminal: inout some Terminal, outside: inout some Outside
   ) -> Int32 {
     world.size = terminal.size
-    if opening == nil { terminal.present(draw(at: outside.now())) }
+    if opening == nil, world.catalogue == nil { terminal.present(draw(at: outside.now())) }
     let first = firstEffects(at: outside.now())
     if let code = carryOut(first, on: &terminal, outside: &outside) { return code }
     while true {

@@ -22,7 +22,7 @@ package struct Picker: Equatable, Sendable {
   package func filterLine(columns: Int) -> String {
     guard let filter else { return "" }
     var shown = Substring(filter)
-    while displayWidth(of: shown) > columns - 3, !shown.isEmpty { shown.removeFirst() }
+    while displayWidth(of: String(shown)) > columns - 3, !shown.isEmpty { shown.removeFirst() }
     return "/ " + (shown.count < filter.count ? "…" : "") + shown
   }
 

@@ -111,13 +111,14 @@ package struct Words: Equatable, Sendable {
     while let start = result.firstRange(of: "{{"),
       let end = result[start.upperBound...].firstRange(of: "}}")
     {
-      filled += result[..<start.lowerBound]
-      let name = result[start.upperBound..<end.lowerBound]
+      filled.append(contentsOf: result[..<start.lowerBound])
+      let name = String(result[start.upperBound..<end.lowerBound])
       filled +=
         values.first { $0.key == name }?.value ?? String(result[start.lowerBound..<end.upperBound])
       result = result[end.upperBound...]
     }
-    return filled + result
+    filled.append(contentsOf: result)
+    return filled
   }
 }
 

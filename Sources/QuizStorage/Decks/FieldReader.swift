@@ -4,34 +4,29 @@
 /// from there on, which is asked at the end.
 struct FieldReader {
   private let bytes: ArraySlice<UInt8>
-  private var at: Int
+  /// Counted from the first of the bytes.
+  private var at = 0
   private var isBroken = false
 
-  init(_ bytes: ArraySlice<UInt8>) {
-    self.bytes = bytes
-    at = bytes.startIndex
-  }
+  init(_ bytes: ArraySlice<UInt8>) { self.bytes = bytes }
 
   /// Whether every value was there, and none was left over.
-  var isComplete: Bool { !isBroken && at == bytes.endIndex }
+  var isComplete: Bool { !isBroken && at == bytes.count }
 
   mutating func text() -> String {
-    let start = at
-    var hasEscape = false
-    while at < bytes.endIndex {
-      let byte = bytes[at]
-      at += 1
-      if byte == UInt8(ascii: "\n") {
-        let text = bytes[start..<at - 1]
-        return hasEscape ? unescaped(text) : String(decoding: text, as: UTF8.self)
+    bytes.withUnsafeBufferPointer { buffer in
+      guard let end = buffer[at...].firstIndex(of: UInt8(ascii: "\n")) else {
+        isBroken = true
+        return ""
       }
-      if byte == UInt8(ascii: "\\") { hasEscape = true }
+      let text = UnsafeBufferPointer(rebasing: buffer[at..<end])
+      at = end + 1
+      return text.contains(UInt8(ascii: "\\"))
+        ? Self.unescaped(text) : String(decoding: text, as: UTF8.self)
     }
-    isBroken = true
-    return ""
   }
 
-  private func unescaped(_ text: ArraySlice<UInt8>) -> String {
+  private static func unescaped(_ text: UnsafeBufferPointer<UInt8>) -> String {
     var plain: [UInt8] = []
     var isEscaped = false
     for byte in text {
@@ -47,26 +42,27 @@ struct FieldReader {
 
   mutating func number() -> Int {
     var number = 0
-    let isNegative = at < bytes.endIndex && bytes[at] == UInt8(ascii: "-")
+    let isNegative = byte == UInt8(ascii: "-")
     if isNegative { at += 1 }
     let start = at
-    while at < bytes.endIndex, at - start < 18 {
-      let byte = bytes[at]
+    while let digit = byte, at - start <= 18 {
       at += 1
-      if byte == UInt8(ascii: "\n"), at > start + 1 { return isNegative ? -number : number }
-      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { break }
-      number = number * 10 + Int(byte - UInt8(ascii: "0"))
+      if digit == UInt8(ascii: "\n"), at > start + 1 { return isNegative ? -number : number }
+      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { break }
+      number = number * 10 + Int(digit - UInt8(ascii: "0"))
     }
     isBroken = true
     return 0
   }
+
+  private var byte: UInt8? { at < bytes.count ? bytes[bytes.startIndex + at] : nil }
 
   mutating func flag() -> Bool { number() != 0 }
 
   mutating func list<Element>(_ element: (inout FieldReader) -> Element) -> [Element] {
     let count = number()
     // Every value takes a byte at least, and a number that is damaged may be any.
-    guard (0...bytes.endIndex - at).contains(count) else {
+    guard (0...bytes.count - at).contains(count) else {
       isBroken = true
       return []
     }
@@ -90,11 +86,11 @@ struct FieldReader {
 
   /// So many bytes as they are.
   mutating func part(_ count: Int) -> ArraySlice<UInt8> {
-    guard (0...bytes.endIndex - at).contains(count) else {
+    guard (0...bytes.count - at).contains(count) else {
       isBroken = true
       return []
     }
     at += count
-    return bytes[at - count..<at]
+    return bytes.dropFirst(at - count).prefix(count)
   }
 }

@@ -16,13 +16,14 @@ package struct JournalReader {
   /// - Parameter now: the time to which unfinished papers are told.
   package func read(now: StorageClock.Stamp? = nil) -> JournalReading {
     var reading = JournalReading()
+    let paths = files(&reading)
+    guard !paths.isEmpty else { return reading }
     var fold = JournalFold()
     var line = JournalLine()
     let buffer = UnsafeMutableRawBufferPointer.allocate(
       byteCount: JournalLine.maximumLength + 1 << 18, alignment: 16)
     defer { buffer.deallocate() }
     let source = LineSource(buffer: buffer)
-    let paths = files(&reading)
     for (index, path) in paths.enumerated() {
       do {
         try Self.forEachLine(of: path, from: source) { text, number in

@@ -1,5 +1,5 @@
 /// One value for a key's effect, its place in the footer and its line in the help.
-package struct KeyBinding<Command: Equatable & Sendable>: Equatable, Sendable {
+package struct KeyBinding<Command> {
   package var keys: [Key]
   /// How the footer and help write the keys, such as `1–4` or `←→`.
   package var label: String
@@ -23,6 +23,10 @@ package struct KeyBinding<Command: Equatable & Sendable>: Equatable, Sendable {
     KeyBinding(keys: keys, label: "", help: "", command: command)
   }
 }
+
+// Requirements of the struct itself would be looked up at every start.
+extension KeyBinding: Equatable where Command: Equatable {}
+extension KeyBinding: Sendable where Command: Sendable {}
 
 extension Array {
   /// The command a key stands for in these bindings, the first that has it.

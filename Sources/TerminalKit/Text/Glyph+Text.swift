@@ -17,8 +17,7 @@ extension Glyph {
 }
 
 /// What a text is drawn with, in order; line breaks and TABs are blanks.
-package func glyphs(of text: some StringProtocol) -> [Glyph] {
-  let text = String(text)
+package func glyphs(of text: String) -> [Glyph] {
   var glyphs: [Glyph] = []
   glyphs.reserveCapacity(text.utf8.count)
   let scalars = text.unicodeScalars
@@ -39,7 +38,7 @@ package func glyphs(of text: some StringProtocol) -> [Glyph] {
 }
 
 /// The columns a text takes when it is drawn.
-package func displayWidth(of text: some StringProtocol) -> Int {
+package func displayWidth(of text: String) -> Int {
   if isPlain(text) { return text.utf8.count }
   return glyphs(of: text).reduce(0) { $0 + Int($1.width) }
 }
@@ -72,6 +71,6 @@ private func string(of glyphs: some Sequence<Glyph>) -> String {
 }
 
 /// Whether every byte is printable ASCII, and so a cell.
-private func isPlain(_ text: some StringProtocol) -> Bool {
+private func isPlain(_ text: String) -> Bool {
   text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
 }

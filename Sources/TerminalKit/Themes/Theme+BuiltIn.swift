@@ -26,20 +26,19 @@ extension Theme {
 
   /// A theme from styles in words by the names of their roles; roles left out look as built in.
   package init(name: String, words: [String: String]) throws(StyleError) {
-    var styles: [Role: Style] = [:]
-    for role in Role.allCases { styles[role] = Theme.builtIn[role] }
+    self = .builtIn
+    self.name = name
     for word in words.keys.sorted() {
       guard let role = Role(name: word) else {
         throw StyleError(description: "unknown role `\(word)` in the theme `\(name)`")
       }
-      styles[role] = try Style(words: words[word] ?? "")
+      self[role] = try Style(words: words[word] ?? "")
     }
-    self.init(name: name, styles: styles)
   }
 
   /// The theme by attributes alone, in which what must be told apart still differs.
   package func withoutColours() -> Theme {
-    var styles: [Role: Style] = [:]
+    var theme = self
     for role in Role.allCases {
       var style = self[role]
       style.foreground = nil
@@ -52,9 +51,9 @@ extension Theme {
       case .badge: style.isReversed = true
       case .text, .accent, .bar, .barLow, .border: break
       }
-      styles[role] = style
+      theme[role] = style
     }
-    return Theme(name: name, styles: styles)
+    return theme
   }
 }
 

@@ -35,10 +35,14 @@ package struct Theme: Equatable, Sendable {
   private var styles: [Style]
 
   /// A theme in which the roles not given are plain.
-  package init(name: String, styles: [Role: Style]) {
+  package init(name: String, styles: KeyValuePairs<Role, Style>) {
     self.name = name
-    self.styles = Role.allCases.map { styles[$0] ?? .plain }
+    self.styles = Array(repeating: .plain, count: Role.allCases.count)
+    for (role, style) in styles { self[role] = style }
   }
 
-  package subscript(role: Role) -> Style { styles[Int(role.rawValue)] }
+  package internal(set) subscript(role: Role) -> Style {
+    get { styles[Int(role.rawValue)] }
+    set { styles[Int(role.rawValue)] = newValue }
+  }
 }

@@ -30,9 +30,10 @@ struct ArgumentList: Equatable {
   ) throws(UsageError) {
     let parts = word.dropFirst(2).split(
       separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let name = OptionName(rawValue: String(parts[0])) else {
-      throw UsageError(
-        "there is no option '--\(cleaned(String(parts[0])))'; trivium --help lists them.")
+    let written = String(parts[0])
+    // A search by raw value first makes a table of all of them, which costs more than the rest.
+    guard let name = OptionName.allCases.first(where: { $0.rawValue == written }) else {
+      throw UsageError("there is no option '--\(cleaned(written))'; trivium --help lists them.")
     }
     let attached = parts.count > 1 ? String(parts[1]) : nil
     guard name.takesValue else {

@@ -1,4 +1,3 @@
-import CursesTerminal
 import DeckFormats
 import QuizEngine
 import QuizScreens
@@ -14,8 +13,9 @@ struct PlayCommand {
     switch options.way {
     case .screen:
       try TerminalCheck.expectTerminal(remedy: "use one, or add --plain or --script FILE.")
-      if CursesTerminal.isLineModeOnly() { return try runPlain() }
-      return try FullScreen.run(options: FullScreenOptions(common: common, play: options))
+      guard let terminal = try TerminalCheck.terminal() else { return try runPlain() }
+      return try FullScreen.run(
+        options: FullScreenOptions(common: common, terminal: terminal, play: options))
     case .plain: return try runPlain()
     case .script(let path, let isJSON): return try runScript(path: path, isJSON: isJSON)
     }

@@ -1,4 +1,3 @@
-import CursesTerminal
 import QuizEngine
 
 /// The program without a command.
@@ -9,8 +8,9 @@ struct WelcomeCommand {
   func run(isPlain: Bool) throws(Refusal) -> Int32 {
     if isPlain { return try runPlain() }
     try TerminalCheck.expectTerminal(remedy: "use one, or trivium --plain.")
-    if CursesTerminal.isLineModeOnly() { return try runPlain() }
-    return try FullScreen.run(options: FullScreenOptions(common: common, play: nil))
+    guard let terminal = try TerminalCheck.terminal() else { return try runPlain() }
+    return try FullScreen.run(
+      options: FullScreenOptions(common: common, terminal: terminal, play: nil))
   }
 
   private func runPlain() throws(Refusal) -> Int32 {

@@ -9,6 +9,7 @@ import TerminalKit
 /// The program on a whole terminal.
 struct FullScreen {
   private let situation: Situation
+  private let type: TerminalType
   private let themes: ThemeShelf
   /// What is played at once; `nil` begins with the welcome screen.
   private let opening: App.Opening?
@@ -21,6 +22,7 @@ struct FullScreen {
   }
 
   private init(_ options: FullScreenOptions) throws(Refusal) {
+    type = options.terminal
     situation = try Situation(common: options.common)
     try situation.expectWords()
     themes = try ThemeShelf(situation)
@@ -46,7 +48,7 @@ struct FullScreen {
     do {
       terminal = try CursesTerminal.open(
         CursesTerminal.Options(
-          theme: themes.theme(named: situation.settings.theme),
+          type: type, theme: themes.theme(named: situation.settings.theme),
           glyphs: situation.settings.glyphs, noColour: !situation.hasColours))
     } catch {
       throw Refusal.usage(error.sentence)

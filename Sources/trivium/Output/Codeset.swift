@@ -23,7 +23,7 @@ enum Codeset {
   static func text(_ text: String, for level: GlyphLevel) -> String {
     guard level != .full, !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      glyphs(of: line).map { $0.degraded(to: level).text }.joined()
+      glyphs(of: String(line)).map { $0.degraded(to: level).text }.joined()
     }.joined(separator: "\n")
   }
 }
