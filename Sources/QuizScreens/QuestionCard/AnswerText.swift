@@ -13,7 +13,8 @@ package struct AnswerText {
 
   /// The right answer to a question.
   package func right(_ question: Question) -> String {
-    text(of: question.rightAnswer, to: question)
+    if case .number(let key) = question.kind { return NumberText(key, words: words).right }
+    return text(of: question.rightAnswer, to: question)
   }
 
   /// An answer to a question; empty where nothing was given.

@@ -7,6 +7,8 @@ import TerminalKit
 struct CardBody {
   /// The rows of each option.
   let optionRows: [Range<Int>]
+  /// The rows of all that is answered or chosen from.
+  let sheetRows: Range<Int>
   /// The rows of what is said after an answer.
   let verdictRows: Range<Int>
   /// How many rows of it can be seen at once.
@@ -26,14 +28,15 @@ struct CardBody {
     indent = space.indent
     frameRole = card.frameRole
     // To break lines is what costs most here; those of the options are made once.
-    let options = SheetLayout.optionLines(entry, space: space)
+    let answers = SheetLayout.answers(entry, space: space)
     stem = StemLayout(
-      entry: entry, space: space, sheetRows: SheetLayout.leastRows(entry, lines: options))
-    sheet = SheetLayout(entry: entry, space: space, lines: options, rowsTaken: stem.rows)
+      entry: entry, space: space, sheetRows: SheetLayout.leastRows(entry, answers: answers))
+    sheet = SheetLayout(entry: entry, space: space, answers: answers, rowsTaken: stem.rows)
     closing = VerdictText(card: card, entry: entry, world: world)
       .lines(width: space.width - indent)
     optionRows = sheet.optionRows(from: stem.rows)
     let end = stem.rows + sheet.rows
+    sheetRows = stem.rows..<end
     // The line of air before the verdict goes where it has no room.
     let start = end + (closing.isEmpty || end + 2 > visibleRows ? 0 : 1)
     verdictRows = start..<start + closing.count

@@ -2,8 +2,26 @@ import QuizEngine
 import TerminalKit
 
 extension QuestionCardScreen {
-  mutating func pick(_ row: Int, in world: Surroundings, at now: Duration) -> [Action] {
-    guard row < sheet.rowCount, session.allowsAnswer(at: session.position) else { return [] }
+  /// Takes what a digit names.
+  mutating func pick(_ index: Int, in world: Surroundings, at now: Duration) -> [Action] {
+    guard index < sheet.marks.pickCount, session.allowsAnswer(at: session.position) else {
+      return []
+    }
+    switch sheet.marks {
+    case .none, .front: return []
+    case .options: return pickOption(index, in: world, at: now)
+    case .back:
+      sheet.marks = .back(known: index == 0)
+      return submit(in: world, at: now)
+    case .truths, .partners, .order:
+      sheet.set(index)
+      return committingRow(in: world, at: now)
+    }
+  }
+
+  private mutating func pickOption(
+    _ row: Int, in world: Surroundings, at now: Duration
+  ) -> [Action] {
     sheet.focus = row
     if isMultiple {
       // Where the number is stated, no more than that can be marked.
@@ -16,25 +34,89 @@ extension QuestionCardScreen {
     return isMultiple ? [] : submit(in: world, at: now)
   }
 
+  /// Does what Space does to the row in focus.
   mutating func mark(in world: Surroundings, at now: Duration) -> [Action] {
+    if sheet.marks == .front { return turn(in: world) }
     guard let row = sheet.focus else { return [] }
-    return pick(row, in: world, at: now)
+    switch sheet.marks {
+    case .none, .front: return []
+    case .options, .back: return pick(row, in: world, at: now)
+    case .truths, .partners, .order:
+      guard session.allowsAnswer(at: session.position) else { return [] }
+      sheet.change(row)
+      return committingRow(in: world, at: now)
+    }
+  }
+
+  mutating func cycle(by step: Int, in world: Surroundings, at now: Duration) -> [Action] {
+    guard session.allowsAnswer(at: session.position) else { return [] }
+    sheet.cyclePartner(by: step)
+    return committingRow(in: world, at: now)
+  }
+
+  /// Shows the row that is in focus now, and takes what is set as the answer of an exam.
+  private mutating func committingRow(in world: Surroundings, at now: Duration) -> [Action] {
+    revealFocus(in: world)
+    return mode == .exam ? commit(at: now) : []
+  }
+
+  /// Turns a card to its back.
+  private mutating func turn(in world: Surroundings) -> [Action] {
+    sheet.turn()
+    revealSheet(in: world)
+    return []
   }
 
   mutating func confirm(in world: Surroundings, at now: Duration) -> [Action] {
-    guard let entry else { return [] }
-    let isWhole = isMultiple || sheet.rowCount == 0
-    if mode == .exam {
-      // Enter goes on from what is answered, and takes the row in focus where that is another one.
-      let isAnswered = isWhole || !session.allowsAnswer(at: session.position)
-      if isAnswered || sheet.focus == nil || sheet.focus == sheet.markedRow {
-        return move(by: 1, in: world, at: now)
-      }
-    } else if isWhole, sheet.rowCount == 0 || sheet.markedCount > 0 {
-      let isComplete = sheet.markedCount >= statedCount ?? 0
-      return sheet.answer(to: entry).isEmpty || !isComplete ? [] : submit(in: world, at: now)
+    if sheet.marks == .front { return turn(in: world) }
+    if isTypedUnclear {
+      sheet.isUnclear = true
+      revealVerdict(in: world)
+      return []
+    }
+    return mode == .exam ? confirmInExam(in: world, at: now) : confirmWhole(in: world, at: now)
+  }
+
+  /// Goes on from what is answered, and takes the row in focus where that is another option.
+  private mutating func confirmInExam(in world: Surroundings, at now: Duration) -> [Action] {
+    let isAnswered = isTakenWhole || !session.allowsAnswer(at: session.position)
+    if isAnswered || sheet.focus == nil || sheet.focus == sheet.markedRow {
+      return move(by: 1, in: world, at: now)
     }
     return mark(in: world, at: now)
+  }
+
+  /// Takes what is marked, once it is all that is asked for, or the option in focus.
+  private mutating func confirmWhole(in world: Surroundings, at now: Duration) -> [Action] {
+    guard let entry else { return [] }
+    guard isTakenWhole, !isMultiple || sheet.markedCount > 0 else {
+      return mark(in: world, at: now)
+    }
+    if entry.question.isComplete(sheet.answer(to: entry)) { return submit(in: world, at: now) }
+    // What is missing is pointed at.
+    if let open = sheet.marks.openRows.first {
+      sheet.focus = open
+      revealFocus(in: world)
+    }
+    return []
+  }
+
+  /// Whether several keys make one answer, so that Enter is needed to say that it is whole.
+  private var isTakenWhole: Bool {
+    switch sheet.marks {
+    case .options(let isMarked): isMultiple || isMarked.isEmpty
+    case .none, .truths, .partners, .order: true
+    case .front, .back: false
+    }
+  }
+
+  /// Whether something is typed where a number is asked for that is none.
+  private var isTypedUnclear: Bool {
+    guard case .number(let key) = entry?.question.kind,
+      session.allowsAnswer(at: session.position)
+    else { return false }
+    let typed = Answer.text(sheet.field.value)
+    return !typed.isEmpty && !key.understands(sheet.field.value)
   }
 
   /// How many answers are asked for, where the question says so.

@@ -4,9 +4,10 @@ import TerminalKit
 extension QuestionCardScreen {
   /// The keys while an answer is asked for and keys are not text.
   func askingBindings(_ words: Words) -> [KeyBinding<Command>] {
+    let enterHelp: Phrase =
+      sheet.marks == .front ? .keyTurn : mode == .exam ? .keyNext : .keyAnswer
     let enter = KeyBinding(
-      .enter, label: words(.labelEnter), help: words(mode == .exam ? .keyNext : .keyAnswer),
-      command: Command.confirm)
+      .enter, label: words(.labelEnter), help: words(enterHelp), command: Command.confirm)
     var bindings = pickBindings(words)
     if entry?.question.isTyped == true {
       bindings.append(
@@ -18,36 +19,7 @@ extension QuestionCardScreen {
     } else {
       bindings += focusBindings(words) + [enter, Self.restart(words), Self.flag(words)]
     }
-    bindings.append(
-      isMultiple
-        ? KeyBinding(
-          .character(" "), label: words(.labelSpace), help: words(.keyMark), command: .mark)
-        : .alias(.character(" "), command: .mark))
-    return bindings + pageBindings
-  }
-
-  /// The digits and letters that name a row.
-  private func pickBindings(_ words: Words) -> [KeyBinding<Command>] {
-    let count = sheet.rowCount
-    // A second digit could not be told from a new answer: more options are chosen by arrows.
-    guard (1...9).contains(count) else { return [] }
-    let digits = (1...count).map { Key.character(Character("\($0)")) }
-    let letters = "abcde".prefix(count).map(Key.character)
-    var bindings: [KeyBinding<Command>] = []
-    for (row, key) in digits.enumerated() {
-      var binding = KeyBinding(key, label: "", help: "", command: Command.pick(row))
-      if row == 0 {
-        binding.label = "1–\(digits.count)"
-        binding.help = words(isMultiple ? .keyMark : .keyAnswer)
-      }
-      bindings.append(binding)
-    }
-    bindings += letters.enumerated().map { .alias($1, command: .pick($0)) }
-    if mode != .exam, case .trueFalse = entry?.question.kind {
-      bindings.append(.alias(.left, .character("h"), command: .pick(0)))
-      bindings.append(.alias(.right, .character("l"), command: .pick(1)))
-    }
-    return bindings
+    return bindings + spaceBindings(words) + pageBindings
   }
 
   private func focusBindings(_ words: Words) -> [KeyBinding<Command>] {

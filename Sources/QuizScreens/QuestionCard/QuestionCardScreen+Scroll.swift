@@ -38,6 +38,20 @@ extension QuestionCardScreen {
     scroll.reveal(body.verdictRows, total: body.height, visible: body.visibleRows)
   }
 
+  /// Scrolls so that the row in focus is in sight.
+  mutating func revealFocus(in world: Surroundings) {
+    guard let focus = sheet.focus, let body = CardBody(of: self, in: world),
+      body.optionRows.indices.contains(focus)
+    else { return }
+    scroll.reveal(body.optionRows[focus], total: body.height, visible: body.visibleRows)
+  }
+
+  /// Scrolls so that as much as possible of the sheet is in sight.
+  mutating func revealSheet(in world: Surroundings) {
+    guard let body = CardBody(of: self, in: world) else { return }
+    scroll.reveal(body.sheetRows, total: body.height, visible: body.visibleRows)
+  }
+
   package mutating func fit(to world: Surroundings) {
     guard let body = CardBody(of: self, in: world) else { return }
     if case .verdict = phase {

@@ -12,6 +12,7 @@ extension QuestionCardScreen {
     case .pick(let row): return isGuarded(at: now) ? [] : pick(row, in: world, at: now)
     case .confirm: return isGuarded(at: now) ? [] : confirm(in: world, at: now)
     case .mark: return isGuarded(at: now) ? [] : mark(in: world, at: now)
+    case .cycle(let step): return isGuarded(at: now) ? [] : cycle(by: step, in: world, at: now)
     case .leaveField: sheet.isTyping.toggle()
     case .goOn: return isGuarded(at: now) ? [] : goOn(in: world, at: now)
     case .hold:

@@ -36,8 +36,10 @@ package struct QuestionCardScreen: ScreenState {
     case pick(Int)
     /// Enter: the row in focus, or what is marked.
     case confirm
-    /// Space: the row in focus, marked or not.
+    /// Space: the row in focus, marked or not, set otherwise or cleared.
     case mark
+    /// Tab: the next partner of the row in focus, or the one before.
+    case cycle(Int)
     case leaveField
     case goOn, hold
     case next, previous
@@ -84,11 +86,16 @@ package struct QuestionCardScreen: ScreenState {
     _ key: Key, in world: Surroundings, at now: Duration
   ) -> [Action]? {
     guard phase == .asking, sheet.isTyping, key != .tab else { return nil }
-    return sheet.field.handle(key) ? [] : nil
+    let before = sheet.field.value
+    guard sheet.field.handle(key) else { return nil }
+    if sheet.field.value != before { sheet.isUnclear = false }
+    return []
   }
 
   package mutating func paste(_ text: String, in world: Surroundings) {
-    if phase == .asking, sheet.isTyping { sheet.field.paste(text) }
+    guard phase == .asking, sheet.isTyping else { return }
+    sheet.field.paste(text)
+    sheet.isUnclear = false
   }
 }
 

@@ -22,7 +22,7 @@ struct StemLayout {
     width = space.width
     isFramed = !space.isCompact
     let inner = isFramed ? width - 4 - 2 * (1 + Self.margin) : width
-    let hint = Self.hint(for: entry.question, words: world.words)
+    let hint = HintText(space.card.session.paper.outline, words: world.words).text(for: entry)
     self.hint = hint.isEmpty ? [] : wrapped(hint, width: inner)
     // The verdict's two rows are kept free from the start, so that nothing jumps.
     let room = space.visibleRows - sheetRows - 2
@@ -80,13 +80,6 @@ struct StemLayout {
     }
     at.row += canvas.writeLines(lines, at: at, as: .title)
     canvas.writeLines(hint, at: at, as: .aside)
-  }
-
-  /// What is to be done where the options alone do not say it.
-  private static func hint(for question: Question, words: Words) -> String {
-    guard case .multiple(let choice) = question.kind else { return "" }
-    return choice.statesCount
-      ? words.counted(.hintChoose, choice.correct.count) : words(.hintSeveral)
   }
 
   /// The category's art; a question with a picture of its own needs none.

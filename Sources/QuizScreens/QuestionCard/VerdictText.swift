@@ -13,8 +13,14 @@ struct VerdictText {
     var role: Role
   }
 
-  /// The lines for a width; none while nothing is given away.
+  /// The lines for a width; while nothing is given away only that what was typed is no number.
   func lines(width: Int) -> [Line] {
+    if card.phase == .asking, card.sheet.isUnclear, case .number(let key) = entry.question.kind {
+      let form = NumberText(key, words: world.words).hint
+      return wrapped(world.words(.numberUnclear) + " " + form, width: width).map {
+        Line(text: $0, role: .warning)
+      }
+    }
     guard case .verdict(_, let isHeld) = card.phase,
       let given = card.session.given[card.session.position]
     else { return [] }
@@ -37,14 +43,36 @@ struct VerdictText {
 
   private func headline(_ given: GivenAnswer, isRight: Bool) -> String {
     let words = world.words
+    if case .card = entry.question.kind, !given.isLate {
+      return isRight ? "✓ " + words(.cardKnown) : "✗ " + words(.cardUnknown)
+    }
     if isRight {
       let points = card.session.pointsByQuestion[card.session.position]
       let gain = points > 0 ? " · +" + words.number(points) : ""
       return "✓ " + words(.verdictRight) + gain
     }
-    let answer = AnswerText(card.session.paper.outline, words: words).right(entry.question)
     let head = given.isLate ? words(.verdictTimeUp) : words(.verdictWrong)
-    return "✗ " + words.labelled(head, words(.verdictRightIs, ["answer": answer]))
+    switch entry.question.kind {
+    case .statements, .matching:
+      // The rows show what is right; how near it came they do not count.
+      let count: KeyValuePairs<String, String> = [
+        "count": words.number(rightRows), "total": words.number(card.sheet.rowCount),
+      ]
+      return "✗ " + words.labelled(head, words(.rightOf, count))
+    default:
+      let answer = AnswerText(card.session.paper.outline, words: words).right(entry.question)
+      return "✗ " + words.labelled(head, words(.verdictRightIs, ["answer": answer]))
+    }
+  }
+
+  /// How many rows have the right answer of their own.
+  private var rightRows: Int {
+    let answer = card.sheet.answer(to: entry)
+    return switch (entry.question.kind, answer) {
+    case (.statements(let group), .statements(let given)): zip(group.key, given).count { $0 == $1 }
+    case (.matching(let matching), .pairs(let given)): zip(matching.key, given).count { $0 == $1 }
+    default: 0
+    }
   }
 }
 

@@ -23,8 +23,9 @@ package enum Phrase: String, CaseIterable, Sendable {
     practiceConditions
 
   // Question card
-  case answerTrue, answerFalse, cardKnown, cardUnknown, hintChoose, hintSeveral, verdictRight,
-    verdictWrong,
+  case answerTrue, answerFalse, cardKnown, cardUnknown, hintChoose, hintSeveral, hintNumber,
+    hintNumberUnit, hintTime, hintCoordinate, hintStatements, hintMatching, hintMatchingMany,
+    hintOrdering, hintCard, numberRange, numberUnclear, verdictRight, verdictWrong,
     verdictTimeUp, verdictRightIs, pictureMissing, nothingToAsk
 
   // Question map
@@ -63,9 +64,10 @@ package enum Phrase: String, CaseIterable, Sendable {
 
   // Keys, as the footer names them
   case labelEnter, labelSpace, keyAgain, keyAnswer, keyBack, keyCancel, keyChange, keyChoose,
-    keyClear, keyExplain, keyFlag, keyGoOn, keyGoTo, keyHandIn, keyHelp, keyLeave, keyMap,
-    keyMark, keyMove, keyNext, keyOpen, keyOtherKeys, keyPlay, keyPractise, keyPractiseThese,
-    keyQuit, keyRestart, keyScroll, keySearch, keySelect, keyType
+    keyClear, keyDidNot, keyExplain, keyFlag, keyGoOn, keyGoTo, keyHandIn, keyHelp, keyKnew,
+    keyLeave, keyMap, keyMark, keyMatch, keyMove, keyNext, keyOpen, keyOtherKeys, keyPlace,
+    keyPlay, keyPractise, keyPractiseThese, keyQuit, keyRestart, keyScroll, keySearch, keySelect,
+    keyTurn, keyType
 
   // Line by line
   case countMinutes, countSeconds, plainAnswer, plainChoose, plainHintLatitude,

@@ -65,6 +65,12 @@ package struct Words: Equatable, Sendable {
     return "\(number(whole))\(texts["_decimal"] ?? ".")\(digits)"
   }
 
+  /// Digits with a point before decimals, as the language writes them.
+  package func decimal(_ digits: String) -> String {
+    let sign = texts["_decimal"] ?? "."
+    return String(digits.flatMap { $0 == "." ? sign : String($0) })
+  }
+
   /// A name and what there is to say of it, as in "Mock exam: 33 questions".
   package func labelled(_ label: String, _ text: String) -> String {
     self(.formatLabelled, ["label": label, "text": text])
