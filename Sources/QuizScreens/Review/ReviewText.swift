@@ -4,7 +4,7 @@ import TerminalKit
 /// A question with its answers and its explanation, as lines.
 struct ReviewText {
   private(set) var lines: [Line] = []
-  private let words: Words
+  let words: Words
   private let width: Int
 
   struct Line: Equatable {
@@ -30,7 +30,7 @@ struct ReviewText {
     for reference in entry.question.references { add(reference, as: .aside) }
   }
 
-  private mutating func add(_ text: String, as role: Role, indent: Int = 0) {
+  mutating func add(_ text: String, as role: Role, indent: Int = 0) {
     guard !text.isEmpty else { return }
     let blanks = String(repeating: " ", count: indent)
     lines += wrapped(text, width: max(4, width - indent)).map {
@@ -38,46 +38,14 @@ struct ReviewText {
     }
   }
 
-  private mutating func addAnswers(
-    _ entry: Paper.Entry, outcome: Outcome, outline: DeckOutline
-  ) {
-    if case .text(let accepted) = entry.question.kind {
-      if case .text(let typed) = outcome.answer, !outcome.isUnanswered {
-        addAnswer(
-          outcome.isRight ? "✓" : "✗", words(.reviewYours), typed,
-          outcome.isRight ? .right : .wrong)
-      }
-      addAnswer("✓", words(.reviewRight), accepted.forms.joined(separator: " / "), .right)
-    } else {
-      let sheet = AnswerSheet(for: entry, given: outcome.answer)
-      for place in entry.optionOrder.indices {
-        let option = entry.optionOrder[place]
-        let isRight = entry.question.isRightOption(option)
-        let isMine = sheet.isMarked[place]
-        let text =
-          entry.question.options.isEmpty
-          ? TruthText(outline, words: words).text(option == 0) : entry.question.options[option]
-        let label =
-          isMine ? words(.reviewYours) : isRight ? words(.reviewRight) : ""
-        addAnswer(
-          isRight ? "✓" : isMine ? "✗" : " ", label, text,
-          isRight ? .right : isMine ? .wrong : .aside)
-        if entry.question.optionExplanations.indices.contains(option) {
-          add(entry.question.optionExplanations[option], as: .aside, indent: labelWidth + 4)
-        }
-      }
-    }
-    if outcome.isUnanswered { add("– " + words(.reviewUnanswered), as: .warning) }
-  }
-
   /// The columns of the labels before the answers.
-  private var labelWidth: Int {
+  var labelWidth: Int {
     width < 56
       ? 0
       : max(displayWidth(of: words(.reviewYours)), displayWidth(of: words(.reviewRight))) + 2
   }
 
-  private mutating func addAnswer(_ sign: String, _ label: String, _ text: String, _ role: Role) {
+  mutating func addAnswer(_ sign: String, _ label: String, _ text: String, _ role: Role) {
     let gap = labelWidth
     let padded =
       gap == 0 ? "" : label + String(repeating: " ", count: gap - displayWidth(of: label))

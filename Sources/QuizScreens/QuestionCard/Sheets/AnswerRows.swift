@@ -17,8 +17,8 @@ extension CardSpace {
   /// The rows of a question's kind, in so many columns.
   func answerRows(for entry: Paper.Entry, columns: Int) -> any AnswerRows {
     switch entry.question.kind {
-    case .text: TypedField(unit: "", space: self, columns: columns)
-    case .number(let key): TypedField(unit: key.unit, space: self, columns: columns)
+    case .text: TypedField(space: self, columns: columns)
+    case .number(let key): TypedField(key: key, space: self, columns: columns)
     case .single, .multiple, .trueFalse:
       OptionRows(entry: entry, space: self, columns: columns)
     case .statements(let group):

@@ -11,14 +11,19 @@ struct MatchingRows: AnswerRows {
   /// The least columns for lefts and partners side by side, and the blank ones between them.
   private static let besideColumns = 80
   private static let gap = 4
+  /// The most partners that stand under each other below the lefts.
+  private static let listed = 6
 
   init(_ matching: Matching, entry: Paper.Entry, space: CardSpace, columns: Int) {
     let rights = entry.optionOrder.map { matching.rights[$0] }
     isBeside = columns >= Self.besideColumns
     let longest = rights.map { displayWidth(of: $0) }.max() ?? 0
     let listColumns =
-      isBeside ? min(longest + PartnerList.numberColumns(rights.count), columns * 2 / 5) : columns
-    partners = PartnerList(rights, space: space, columns: listColumns, isGrid: space.isCompact)
+      isBeside
+      ? min(longest + PartnerList.numberColumns(rights.count), columns * 2 / 5) : columns - 2
+    partners = PartnerList(
+      rights, space: space, columns: listColumns,
+      isGrid: space.isCompact || !isBeside && rights.count > Self.listed)
     pairs = PairLines(
       matching, entry: entry, space: space,
       columns: isBeside ? columns - listColumns - Self.gap : columns)

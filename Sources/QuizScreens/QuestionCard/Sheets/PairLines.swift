@@ -18,18 +18,20 @@ struct PairLines {
 
   /// What is chosen stands under the left at this column where both do not fit in a row.
   private static let indent = 4
+  /// What a verdict has before the text of the right partner: an arrow, two numbers, a tick.
+  private static let verdictColumns = 12
   /// The least columns of what is chosen in the row of the left.
-  private static let leastChosen = 16
+  private static let leastChosen = 26
 
   init(_ matching: Matching, entry: Paper.Entry, space: CardSpace, columns: Int) {
-    self.columns = columns
     let longest = matching.lefts.map { displayWidth(of: $0) }.max() ?? 0
     let partner = matching.rights.map { displayWidth(of: $0) }.max() ?? 0
     let room = columns - 4
-    // The verdict needs six columns more than a choice, for the number that was wrong.
-    let fits = longest + partner + 10 <= room
+    let needed = longest + partner + Self.verdictColumns
+    let fits = needed <= room
+    self.columns = fits ? needed + 4 : columns
     let leftColumns = fits ? longest : min(longest, room / 2)
-    let isInRow = fits || room - leftColumns >= max(Self.leastChosen, 26)
+    let isInRow = fits || room - leftColumns >= Self.leastChosen
     chosenColumn = isInRow ? 2 + leftColumns + 2 : nil
     lefts = matching.lefts.map {
       wrapped($0, width: max(4, isInRow ? leftColumns : columns - 2))

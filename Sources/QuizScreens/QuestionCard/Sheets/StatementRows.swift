@@ -18,7 +18,7 @@ struct StatementRows: AnswerRows {
     let truth = TruthText(space.card.session.paper.outline, words: space.world.words)
     let named = [true, false].map { "\($0 ? 1 : 2) " + truth.text($0) }
     // Words that leave too little for the statements stand in the hint alone.
-    let isNamed = named.allSatisfy { 5 * displayWidth(of: $0) <= columns }
+    let isNamed = !space.isCompact && named.allSatisfy { 5 * displayWidth(of: $0) <= columns }
     heads = isNamed ? named : [" 1", " 2"]
     headColumns = heads.map { max(3, displayWidth(of: $0)) + (isNamed ? 2 : 1) }
     let textOffset = 2 + headColumns.reduce(0, +)

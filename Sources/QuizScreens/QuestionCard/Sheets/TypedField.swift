@@ -1,3 +1,4 @@
+import QuizEngine
 import TerminalKit
 
 /// The field in which an answer is typed, with the unit of a number behind it.
@@ -6,24 +7,25 @@ struct TypedField: AnswerRows {
   private let showsVerdict: Bool
   private let columns: Int
   private let unit: String
+  private let widest: Int
 
-  /// The most columns of a field.
-  private static let widest = 44
-
-  init(unit: String, space: CardSpace, columns: Int) {
+  /// The field of a text, or of a number that counts something.
+  init(key: NumberKey? = nil, space: CardSpace, columns: Int) {
+    let unit = key?.unit ?? ""
+    widest = key == nil ? 44 : 20
     card = space.card
     showsVerdict = space.showsVerdict
     // A unit longer than a third of its row says less than the field.
     self.unit = truncated(unit, to: max(1, columns / 3))
     let taken = unit.isEmpty ? 0 : displayWidth(of: self.unit) + 1
-    self.columns = max(4, min(Self.widest, columns - 2 - taken))
+    self.columns = max(4, min(widest, columns - 2 - taken))
   }
 
   // A field has a line under it.
   var height: Int { 2 }
   var focusRows: [Range<Int>] { [] }
   var textOffset: Int { 2 }
-  var longestLine: Int { Self.widest }
+  var longestLine: Int { widest }
 
   func draw(on canvas: inout Canvas, at origin: Position) {
     let start = Position(row: origin.row, column: origin.column + 2)
