@@ -91,7 +91,7 @@ extension ReviewText {
     add(back, as: .text)
     if case .known(let known) = outcome.answer {
       addAnswer(
-        known ? "✓" : "✗", words(.reviewYours), words(known ? .answerKnown : .answerUnknown),
+        known ? "✓" : "✗", words(.reviewYours), words(known ? .cardKnown : .cardUnknown),
         known ? .right : .wrong)
     }
   }
