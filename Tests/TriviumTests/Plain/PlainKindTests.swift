@@ -176,7 +176,7 @@ import Testing
   // MARK: What is said of it
 
   static let verdicts: [(String, Answer, [String])] = [
-    ("speed", .text("7"), ["✗ Wrong: the right answer is 5.2 kn"]),
+    ("speed", .text("7"), ["✗ Wrong: the right answer is 5.2 ± 0.1 kn"]),
     (
       "lights", .statements([true, true, true]),
       [
