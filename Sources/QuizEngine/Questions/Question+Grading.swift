@@ -25,8 +25,10 @@ extension Question {
     switch (kind, answer) {
     case (.multiple(let choice), .options(let given)):
       return !choice.statesCount || given.count == choice.correct.count
-    case (.statements, .statements(let given)): return !given.contains(nil)
-    case (.matching, .pairs(let given)): return !given.contains(nil)
+    case (.statements(let group), .statements(let given)):
+      return given.count == group.key.count && !given.contains(nil)
+    case (.matching(let matching), .pairs(let given)):
+      return given.count == matching.key.count && !given.contains(nil)
     case (.ordering(let ordering), .order(let given)): return given.count == ordering.items.count
     default: return true
     }
@@ -56,7 +58,13 @@ extension Question {
       choice.options.indices.map { Answer.options([$0]) }.first { !accepts($0) } ?? .unanswered
     case .trueFalse(let truth): .truth(!truth)
     case .text: ["?", "!", "??"].map(Answer.text).first { !accepts($0) } ?? .unanswered
-    case .number(let key): .text(key.text(of: key.upper + ExactNumber(millionths: 1_000_000)))
+    case .number(let key):
+      // One of the two can be read in another way, as -1.234 can, but never both.
+      [
+        key.upper + ExactNumber(millionths: 1_000_000),
+        key.lower - ExactNumber(millionths: 1_000_000),
+      ]
+      .map { Answer.text(key.text(of: $0)) }.first { !accepts($0) } ?? .unanswered
     case .statements(let group): .statements(group.key.enumerated().map { ($0 == 0) != $1 })
     case .matching(let matching):
       .pairs(matching.key.map { ($0 + 1) % matching.rights.count })
@@ -87,13 +95,34 @@ extension Question {
     case (.single(let choice), .option(let given)):
       let count = choice.options.count
       return (given == choice.correct ? count : count - 2, count)
+    case (.multiple(let choice), .option(let given)):
+      return (choice.treatedRightly(by: [given]), choice.options.count)
     case (.multiple(let choice), .options(let given)) where !given.isEmpty:
-      let differing = Set(given).symmetricDifference(choice.correct).count
-      return (choice.options.count - differing, choice.options.count)
+      return (choice.treatedRightly(by: given), choice.options.count)
     case (.statements(let group), .statements(let given)) where given.count == group.key.count:
       return (zip(group.key, given).count { $0 == $1 }, group.key.count)
     case (.single, _), (.multiple, _), (.statements, _): return (0, options.count)
     default: return (accepts(answer) ? 1 : 0, 1)
+    }
+  }
+}
+
+extension MultipleChoice {
+  /// How many options are right and chosen, or wrong and not.
+  fileprivate func treatedRightly(by given: [Int]) -> Int {
+    options.indices.count { given.contains($0) == correct.contains($0) }
+  }
+}
+
+extension Question {
+  /// Whether an answer is of the kind that is asked for, right or wrong.
+  func takes(_ answer: Answer) -> Bool {
+    switch (kind, answer) {
+    case (_, .unanswered), (.single, .option), (.multiple, .option), (.multiple, .options),
+      (.trueFalse, .truth), (.text, .text), (.number, .text), (.statements, .statements),
+      (.matching, .pairs), (.ordering, .order), (.card, .known):
+      true
+    default: false
     }
   }
 }

@@ -68,6 +68,50 @@ enum Sample {
       paper: Paper(drawnFrom: deck, request: PaperRequest(mode: mode, clock: clock), seed: 1))
   }
 
+  // MARK: Kinds that are more than a choice
+
+  static func number(
+    _ id: String, _ value: Double, _ tolerance: Double = 0, unit: String = "",
+    form: NumberKey.Form = .decimal
+  ) -> Question {
+    let key = ExactNumber(value).flatMap { value in
+      ExactNumber(tolerance).flatMap {
+        NumberKey(value: value, tolerance: $0, unit: unit, form: form)
+      }
+    }
+    return Question(id: id, stem: id + "?", kind: usable(key.map(Question.Kind.number)))
+  }
+
+  static func range(_ id: String, _ lower: Double, _ upper: Double) -> Question {
+    let key = ExactNumber(lower).flatMap { lower in
+      ExactNumber(upper).flatMap { NumberKey(from: lower, to: $0) }
+    }
+    return Question(id: id, stem: id + "?", kind: usable(key.map(Question.Kind.number)))
+  }
+
+  /// Statements "s0", "s1" and so on.
+  static func statements(_ id: String, _ truths: [Bool]) -> Question {
+    let statements = truths.enumerated().map {
+      StatementGroup.Statement("s\($0)", isTrue: $1)
+    }
+    return Question(
+      id: id, stem: id + "?",
+      kind: usable(StatementGroup(statements).map(Question.Kind.statements)))
+  }
+
+  static func matching(
+    _ id: String, _ pairs: [(left: String, right: String)], _ distractors: [String] = []
+  ) -> Question {
+    Question(
+      id: id, stem: id + "?",
+      kind: usable(
+        Matching(pairs: pairs, distractors: distractors).map(Question.Kind.matching)))
+  }
+
+  static func ordering(_ id: String, _ items: [String]) -> Question {
+    Question(id: id, stem: id + "?", kind: usable(Ordering(items).map(Question.Kind.ordering)))
+  }
+
   private static func letters(_ count: Int) -> [String] {
     (0..<count).map { String(UnicodeScalar(UInt8(ascii: "A") + UInt8($0))) }
   }
