@@ -22,7 +22,8 @@ extension UnfinishedPaper.Kept {
       questionID: question.id, content: content, taken: given.taken, isLate: given.isLate)
   }
 
-  /// The answer as one to the question of the bank; `nil` where it names an option that is gone.
+  /// The answer as one to the question of the bank; `nil` where it names an option that is gone, or
+  /// the question is of another kind now.
   func answer(to question: Question) -> GivenAnswer? {
     let digests = question.options.map(StableDigest.of)
     let answer: Answer
@@ -52,31 +53,31 @@ extension UnfinishedPaper.Kept {
       answer = .order(indices)
     case .known(let known): answer = .known(known)
     }
-    return GivenAnswer(answer, taken: taken, isLate: isLate)
+    return question.takes(answer) ? GivenAnswer(answer, taken: taken, isLate: isLate) : nil
   }
 
-  /// The pairs of an answer by their digests, without those that are open.
+  /// The pairs of an answer by their digests.
   private static func pairs(_ partners: [Int?], in question: Question) -> [Pair] {
     guard case .matching(let matching) = question.kind else { return [] }
-    return zip(matching.lefts, partners).compactMap { left, partner in
-      partner.flatMap { index in
-        matching.rights.indices.contains(index)
-          ? Pair(left: StableDigest.of(left), right: StableDigest.of(matching.rights[index])) : nil
+    return zip(matching.lefts, partners).map { left, partner in
+      let right = partner.flatMap { index in
+        matching.rights.indices.contains(index) ? StableDigest.of(matching.rights[index]) : nil
       }
+      return Pair(left: StableDigest.of(left), right: right)
     }
   }
 
-  /// The partners of a matching by their indices; `nil` where one of them is gone.
+  /// The partners of a matching by their indices; `nil` where something is gone or new.
   private static func partners(_ pairs: [Pair], in question: Question) -> [Int?]? {
     guard case .matching(let matching) = question.kind else { return nil }
     let (lefts, rights) = (
       matching.lefts.map(StableDigest.of), matching.rights.map(StableDigest.of)
     )
-    guard pairs.allSatisfy({ lefts.contains($0.left) && rights.contains($0.right) }) else {
-      return nil
-    }
+    guard pairs.map(\.left).sorted() == lefts.sorted(),
+      pairs.allSatisfy({ $0.right.map(rights.contains) ?? true })
+    else { return nil }
     return lefts.map { left in
-      pairs.first { $0.left == left }.flatMap { rights.firstIndex(of: $0.right) }
+      pairs.first { $0.left == left }?.right.flatMap(rights.firstIndex)
     }
   }
 }
@@ -88,7 +89,7 @@ extension UnfinishedPaper.Kept.Content {
     case .nothing: true
     case .options(let chosen): chosen.isEmpty
     case .statements(let marks): marks.allSatisfy { $0.isTrue == nil }
-    case .pairs(let pairs): pairs.isEmpty
+    case .pairs(let pairs): pairs.allSatisfy { $0.right == nil }
     case .order(let items): items.isEmpty
     case .option, .truth, .text, .known: false
     }

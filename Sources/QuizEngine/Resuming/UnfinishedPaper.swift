@@ -59,7 +59,7 @@ public struct UnfinishedPaper: Equatable, Sendable {
       case text(String)
       /// The digest of each statement with what was said of it.
       case statements([Marked])
-      /// The digests of things on the left and of their partners.
+      /// The digest of each thing on the left with that of its partner.
       case pairs([Pair])
       /// The digests of the items in the order given.
       case order([String])
@@ -81,10 +81,11 @@ public struct UnfinishedPaper: Equatable, Sendable {
     /// Something on the left and what was said to belong to it.
     public struct Pair: Equatable, Sendable {
       public var left: String
-      public var right: String
+      /// `nil` where it is left open.
+      public var right: String?
 
       /// Makes a pair of digests.
-      public init(left: String, right: String) {
+      public init(left: String, right: String?) {
         self.left = left
         self.right = right
       }

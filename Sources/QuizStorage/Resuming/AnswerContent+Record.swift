@@ -20,7 +20,7 @@ extension UnfinishedPaper.Kept.Content {
           marks.map { ["of": .string($0.digest), "truth": $0.isTrue.map(JSONValue.bool) ?? .null] })
       ]
     case .pairs(let pairs):
-      ["pairs": .array(pairs.map { .strings([$0.left, $0.right]) })]
+      ["pairs": .array(pairs.map { [.string($0.left), $0.right.map(JSONValue.string) ?? .null] })]
     case .order(let digests): ["order": .strings(digests)]
     case .known(let known): ["known": .bool(known)]
     }
@@ -49,8 +49,10 @@ extension UnfinishedPaper.Kept.Content {
     } else if let pairs = record["pairs"]?.array {
       self = .pairs(
         pairs.compactMap { pair in
-          guard let texts = pair.strings, texts.count == 2 else { return nil }
-          return UnfinishedPaper.Kept.Pair(left: texts[0], right: texts[1])
+          guard let texts = pair.array, texts.count == 2, let left = texts[0].string else {
+            return nil
+          }
+          return UnfinishedPaper.Kept.Pair(left: left, right: texts[1].string)
         })
     } else if let order = record["order"]?.array {
       self = .order(order.compactMap(\.string))
