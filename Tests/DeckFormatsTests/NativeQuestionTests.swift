@@ -146,24 +146,6 @@ struct NativeQuestionTests {
       "Write a list of all texts that are right."
     ),
     (
-      #""question":"Q?","number":{"tolerance":5}"#,
-      "`number` is neither a value with a tolerance nor a range",
-      "Write {\"value\": 5.2, \"tolerance\": 0.1} or {\"min\": 5, \"max\": 6}; a time is "
-        + "a text such as \"14:25\", a coordinate one such as \"42°21.5'N\"."
-    ),
-    (
-      #""question":"Q?","statements":[]"#, "`statements` is a list and not a list of 2 to 6",
-      "Write a list of 2 to 6."
-    ),
-    (
-      #""question":"Q?","pairs":[]"#, "`pairs` is a list and not a list of 2 to 9",
-      "Write a list of 2 to 9."
-    ),
-    (
-      #""question":"Q?","back":"""#, "the back of the card is empty",
-      "Write what is to be known under `back`."
-    ),
-    (
       #""question":"Q?","correct":true,"points":0"#, "`points` is 0 and not a whole number from 1",
       "Write a whole number from 1."
     ),

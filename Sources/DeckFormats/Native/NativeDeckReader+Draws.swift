@@ -9,7 +9,8 @@ extension NativeDeckReader {
       var isTaken = Array(repeating: false, count: deck.questions.count)
       for (number, draw) in deck.outline.blueprint.draws.enumerated() {
         let fitting = deck.questions.indices.filter {
-          !isTaken[$0] && draw.takes(deck.questions[$0], regionID: region?.id)
+          !isTaken[$0] && deck.questions[$0].suits(.exam)
+            && draw.takes(deck.questions[$0], regionID: region?.id)
         }
         for index in fitting.prefix(draw.count) { isTaken[index] = true }
         guard fitting.count < draw.count, !reported.contains(number) else { continue }

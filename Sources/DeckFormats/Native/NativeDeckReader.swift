@@ -201,11 +201,12 @@ struct NativeDeckReader {
 
   private mutating func reportCounts(of deck: Deck, _ file: String) {
     let count = deck.outline.blueprint.questionsPerSession
-    if scope.namesCount, count > deck.questions.count {
+    let available = deck.questions.count { !deck.outline.isExam || $0.suits(.exam) }
+    if scope.namesCount, count > available {
       findings.append(
         Finding(
           file: file, severity: .warning,
-          problem: "a paper has \(count) questions, but the deck has only \(deck.questions.count)",
+          problem: "a paper has \(count) questions, but the deck has only \(available)",
           remedy: "Add questions, or lower `questionsPerSession`."))
     }
     for (category, count) in zip(deck.outline.categories, deck.categoryCounts) where count == 0 {

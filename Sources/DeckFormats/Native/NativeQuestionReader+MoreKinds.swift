@@ -3,25 +3,71 @@ internal import QuizEngine
 
 extension NativeQuestionReader {
   mutating func readNumber() -> Question.Kind? {
-    guard let value = object.value("number"), value.members != nil else {
-      return reportNumber("`number` is missing, or is no object")
+    guard let value = object.value("number") else {
+      return reportNumber("`number` is missing")
     }
-    let unit = value["unit"]?.string ?? ""
-    if let key = readKey(value, unit: unit) { return .number(key) }
-    return reportNumber("`number` is neither a value with a tolerance nor a range")
+    guard let members = value.members else {
+      return reportNumber("`number` is \(value.kindName) and not an object")
+    }
+    let keys = ["value", "tolerance", "min", "max", "unit"]
+    for member in members where !keys.contains(member.key) {
+      object.report(
+        .warning,
+        "the key `\(member.key.quotedBriefly)` of `number` is not known and has no effect",
+        remedy: "Remove it, or correct its name: \(keys.joined(separator: ", ")).")
+    }
+    var unit = ""
+    if let given = value["unit"], !given.isNull {
+      guard let text = given.string else {
+        return reportNumber("`unit` of `number` is \(given.kindName) and not a text")
+      }
+      unit = text
+      object.check(unit, "`unit` of `number`", limit: 50)
+    }
+    return readKey(value, unit: unit)
   }
 
-  private func readKey(_ value: JSONValue, unit: String) -> NumberKey? {
-    if let middle = NumberText(value["value"]) {
-      let tolerance = value["tolerance"].map { $0.double.flatMap { ExactNumber($0) } }
-      guard let tolerance = tolerance ?? ExactNumber(millionths: 0) else { return nil }
+  private mutating func readKey(_ value: JSONValue, unit: String) -> Question.Kind? {
+    let given = { (key: String) in value[key].flatMap { $0.isNull ? Optional.none : $0 } }
+    if let middle = given("value") {
+      guard given("min") == nil, given("max") == nil else {
+        return reportNumber("`number` is a value and a range at once")
+      }
+      guard let number = NumberText(middle) else { return reportNoNumber("value", middle) }
+      let tolerance = given("tolerance") ?? 0
+      guard let width = tolerance.double.flatMap({ ExactNumber($0) }), width.millionths >= 0 else {
+        return reportNoNumber("tolerance", tolerance, expected: "a number from 0")
+      }
       return NumberKey(
-        value: middle.number, tolerance: tolerance, unit: unit, form: middle.form)
+        value: number.number, tolerance: width, unit: unit, form: number.form
+      ).map(Question.Kind.number)
     }
-    guard let lower = NumberText(value["min"]), let upper = NumberText(value["max"]),
-      lower.form == upper.form
-    else { return nil }
-    return NumberKey(from: lower.number, to: upper.number, unit: unit, form: lower.form)
+    guard let low = given("min"), let high = given("max") else {
+      return reportNumber("`number` is neither a value nor a range")
+    }
+    guard let lower = NumberText(low) else { return reportNoNumber("min", low) }
+    guard let upper = NumberText(high) else { return reportNoNumber("max", high) }
+    guard lower.form == upper.form else {
+      return reportNumber("`min` and `max` of `number` are of two kinds")
+    }
+    if let key = NumberKey(from: lower.number, to: upper.number, unit: unit, form: lower.form) {
+      return .number(key)
+    }
+    object.report(
+      .error, "`min` of `number` is greater than `max`", remedy: "Put the smaller one first.")
+    return nil
+  }
+
+  private mutating func reportNoNumber(
+    _ key: String, _ value: JSONValue, expected: String = "a number, a time or a coordinate"
+  ) -> Question.Kind? {
+    let given =
+      switch value {
+      case .number: value.text(.line)
+      case .string(let text): "the text \"\(text.quotedBriefly)\""
+      default: value.kindName
+      }
+    return reportNumber("`\(key)` of `number` is \(given) and not \(expected)")
   }
 
   private mutating func reportNumber(_ problem: String) -> Question.Kind? {
@@ -33,7 +79,7 @@ extension NativeQuestionReader {
   }
 
   mutating func readStatements() -> Question.Kind? {
-    guard let elements = readElements("statements", in: 2...6) else { return nil }
+    guard let elements = readElements("statements", "statements", in: 2...6) else { return nil }
     var statements: [StatementGroup.Statement] = []
     for (index, element) in elements.enumerated() {
       guard let text = element["text"]?.string, !BlankText.isBlank(text),
@@ -51,7 +97,7 @@ extension NativeQuestionReader {
   }
 
   mutating func readMatching() -> Question.Kind? {
-    guard let elements = readElements("pairs", in: 2...9) else { return nil }
+    guard let elements = readElements("pairs", "pairs", in: 2...9) else { return nil }
     var pairs: [(left: String, right: String)] = []
     for (index, element) in elements.enumerated() {
       guard let texts = element.strings, texts.count == 2, !texts.contains(where: BlankText.isBlank)
@@ -72,9 +118,14 @@ extension NativeQuestionReader {
       return nil
     }
     guard let matching = Matching(pairs: pairs, distractors: distractors) else {
+      let isOne = pairs.allSatisfy { $0.right == pairs[0].right }
       object.report(
-        .error, "the pairs have only one right side, or more than 26 of them",
-        remedy: "Add or remove pairs or `distractors`.")
+        .error,
+        isOne && distractors.isEmpty
+          ? "all pairs have the same right side, so that there is nothing to choose"
+          : "there are more than 26 right sides",
+        remedy: isOne && distractors.isEmpty
+          ? "Add `distractors`, or pairs with another right side." : "Remove some `distractors`.")
       return nil
     }
     object.checkOptions(matching.rights, called: "right side")
@@ -82,7 +133,7 @@ extension NativeQuestionReader {
   }
 
   mutating func readOrdering() -> Question.Kind? {
-    guard let elements = readElements("order", in: 2...9) else { return nil }
+    guard let elements = readElements("order", "items to be ordered", in: 2...9) else { return nil }
     let items = elements.compactMap(\.string)
     guard items.count == elements.count else {
       object.report(
@@ -109,14 +160,23 @@ extension NativeQuestionReader {
     return .card(back: back)
   }
 
-  private mutating func readElements(_ key: String, in range: ClosedRange<Int>) -> [JSONValue]? {
-    let expected = "a list of \(range.lowerBound) to \(range.upperBound)"
+  private mutating func readElements(
+    _ key: String, _ noun: String, in range: ClosedRange<Int>
+  ) -> [JSONValue]? {
+    let bounds = "\(range.lowerBound) to \(range.upperBound)"
     guard let value = object.value(key) else {
-      object.report(.error, "`\(key)` is missing", remedy: "Add `\(key)` with \(expected).")
+      object.report(
+        .error, "`\(key)` is missing", remedy: "Add `\(key)` with a list of \(bounds) \(noun).")
       return nil
     }
-    guard let elements = value.array, range.contains(elements.count) else {
-      object.reportKind(of: value, key, expected, .error)
+    guard let elements = value.array else {
+      object.reportKind(of: value, key, "a list of \(bounds) \(noun)", .error)
+      return nil
+    }
+    guard range.contains(elements.count) else {
+      object.report(
+        .error, "the number of \(noun) is \(elements.count), but a question has \(bounds)",
+        remedy: elements.count < range.lowerBound ? "Add some." : "Remove some.")
       return nil
     }
     return elements

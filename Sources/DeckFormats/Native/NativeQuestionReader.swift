@@ -56,9 +56,16 @@ struct NativeQuestionReader {
     default: break
     }
     hasMadeID = true
-    return MadeID.of(
-      stem: stem, options: object.value("options")?.array?.compactMap(\.string) ?? [],
-      image: object.value("image")?.string)
+    return MadeID.of(stem: stem, options: textsOfParts, image: object.value("image")?.string)
+  }
+
+  /// All texts that tell the question from another with the same stem.
+  private var textsOfParts: [String] {
+    ["options", "statements", "pairs", "distractors", "order", "back"].flatMap { key -> [String] in
+      let value = object.value(key)
+      let elements = value?.array ?? value.map { [$0] } ?? []
+      return elements.flatMap { $0.array ?? [$0["text"] ?? $0] }.compactMap(\.string)
+    }
   }
 
   private mutating func reportStem() {

@@ -73,4 +73,30 @@ import Testing
     #expect(journal.count { $0.contains(#""kind":"answer""#) } == 2)
     #expect(journal.count { $0.contains(#""kind":"finish""#) } == 1)
   }
+
+  static let faults: [(String, String)] = [
+    (#""number":{"value":"x"}"#, "`value` of `number` is the text \"x\""),
+    (#""statements":[{"text":"a"}]"#, "the number of statements is 1"),
+    (#""pairs":[["a"],["b","c"]]"#, "pair 0 (counted from 0)"),
+    (#""order":["a","a"]"#, "the items 0 and 1 (counted from 0) are equal"),
+    (#""back":"""#, "the back of the card is empty"),
+  ]
+
+  @Test(arguments: faults)
+  func aFaultIsOneSentenceWithTheQuestionAndARemedy(members: String, problem: String) throws {
+    let text =
+      #"{"examName":"E","questions":[{"id":"bad-7","question":"Q?",\#(members)},"#
+      + #"{"id":"good","question":"Q?","correct":true}]}"#
+    let deck = try program.file("faulty.json", text)
+    let result = try program.run(["check", deck])
+    #expect(result.code == 1)
+    #expect(result.lines.count == 1)
+    #expect(result.output.contains("/faulty.json, line 1: question bad-7: "))
+    #expect(result.output.contains(problem))
+    #expect(result.output.hasSuffix(".\n"))
+    let objects = try program.run(["check", deck, "--json"]).objects()
+    let findings = try #require(objects.first?["findings"] as? [[String: Any]])
+    #expect(findings.map { $0["question"] as? String } == ["bad-7"])
+    #expect((findings.first?["remedy"] as? String)?.isEmpty == false)
+  }
 }
