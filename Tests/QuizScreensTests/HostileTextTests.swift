@@ -100,6 +100,31 @@ struct HostileTextTests {
     Self.check(play, "high scores")
   }
 
+  @Test(arguments: cases)
+  func noTextOfAnyKindBreaksASheet(_ text: Int, _ columns: Int, _ rows: Int) throws {
+    let deck = Hostile.kinds(of: Hostile.texts[text])
+    var play = try Play.begin(.practice, of: deck, size: (columns, rows))
+    for steps: [PlayStep] in [
+      [.type("x"), .key(.enter), .type("1"), .key(.backspace), .key(.backspace), .type("1")],
+      [.type("11")], [.type("21")], [.type("21")], [.key(.enter), .type("2")],
+    ] {
+      Self.scroll(&play, "sheet")
+      play.perform(steps)
+      Self.scroll(&play, "answered sheet")
+      play.press(.enter)
+      play.pause()
+      Self.scroll(&play, "verdict")
+      play.press(.enter)
+      play.pause()
+    }
+    #expect(play.top == "results")
+    play.press(.right, .enter)
+    for _ in 0..<5 {
+      Self.scroll(&play, "review")
+      play.press(.right)
+    }
+  }
+
   @Test(arguments: Hostile.sizes)
   func aFaultOfADeckIsShownWholeByScrolling(_ columns: Int, _ rows: Int) throws {
     var play = try Play(decks: [Decks.game()], size: (columns, rows))

@@ -34,8 +34,21 @@ struct RandomWalkTests {
     skip.outline.id = "skip"
     return [
       SampleDeck.game, SampleDeck.exam, regional, forward, skip, Decks.game(2, limit: nil),
+      kinds, kindsExam,
       Deck(outline: DeckOutline(id: "empty", title: "Empty"), questions: []),
     ]
+  }
+
+  private static var kinds: Deck {
+    var deck = Decks.deck(Decks.kinds)
+    deck.outline.id = "kinds"
+    return deck
+  }
+
+  private static var kindsExam: Deck {
+    var deck = Decks.exam(Decks.kinds)
+    deck.outline.id = "kinds-exam"
+    return deck
   }
 
   /// What must hold between any two events.

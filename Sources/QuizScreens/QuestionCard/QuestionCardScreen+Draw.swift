@@ -68,7 +68,7 @@ extension QuestionCardScreen {
 
   private func dot(of index: Int) -> (String, Role) {
     guard session.given[index] != nil, mode != .exam else {
-      if mode == .exam, let given = session.given[index], !given.answer.isEmpty {
+      if mode == .exam, session.isAnswered(at: index) {
         return ("●", index == session.position ? .accent : .text)
       }
       return index == session.position ? ("◉", .accent) : ("○", .aside)

@@ -48,4 +48,25 @@ enum Hostile {
         words: .init(whenTrue: text, whenFalse: text)))
     return Deck(outline: outline, questions: questions)
   }
+
+  /// A game with a question of each kind that has a sheet of its own, all of it this text.
+  static func kinds(of text: String) -> Deck {
+    let kinds: [Question.Kind?] = [
+      Decks.numberKey(52, 1, unit: text).map(Question.Kind.number),
+      StatementGroup([.init(text + " 1", isTrue: true), .init(text, isTrue: false)])
+        .map(Question.Kind.statements),
+      Matching(pairs: [(text, text + " 1"), (text + " 2", text + " 3")], distractors: [text])
+        .map(Question.Kind.matching),
+      Ordering([text + " 1", text + " 2"]).map(Question.Kind.ordering),
+      .card(back: text),
+    ]
+    var deck = deck(of: text, isExam: false)
+    deck.outline.blueprint.questionsPerSession = kinds.count
+    deck.questions = kinds.compactMap { $0 }.enumerated().map {
+      Question(
+        id: "kind-\($0)", categoryID: "x", stem: text + " ?", kind: $1, explanation: text,
+        optionExplanations: [text, text])
+    }
+    return deck
+  }
 }

@@ -65,7 +65,7 @@ struct Scene: CustomTestStringConvertible, Sendable {
     return deck
   }
 
-  static let all: [Scene] = pickers + cards + papers + results + kept + others
+  static let all: [Scene] = pickers + cards + kinds + papers + results + kept + others
 
   private static let pickers = [
     Scene("welcome", []),
@@ -129,6 +129,25 @@ struct Scene: CustomTestStringConvertible, Sendable {
     Scene("practice, verdict", .practice, Decks.game(), [.type("2"), pause]),
     Scene(
       "practice, verdict, long", .practice, Decks.deck(long), [.type("2"), pause, .key(.down)]),
+  ]
+
+  private static let kinds = [
+    Scene("game, number", .game, Decks.deck(Decks.speed), [.type("x"), .key(.enter)]),
+    Scene("game, statements", .game, Decks.deck(Decks.statements), [.type("1")]),
+    Scene("game, matching", .game, Decks.deck(Decks.capitals), [.type("12"), .key(.up)]),
+    Scene("game, matching, long", .game, Decks.deck(Decks.signals), [.type("1")]),
+    Scene("game, matching by Tab", .game, Decks.deck(Decks.letters), [.key(.tab)]),
+    Scene("game, ordering", .game, Decks.deck(Decks.rivers), [.type("2"), .key(.down)]),
+    Scene("card", .practice, Decks.deck(Decks.sea)),
+    Scene("card, turned", .practice, Decks.deck(Decks.sea), [.key(.enter), .key(.down)]),
+    Scene(
+      "card, verdict", .practice, Decks.deck(Decks.sea), [.key(.enter), .type("1"), pause]),
+    Scene(
+      "matching, verdict", .practice, Decks.deck(Decks.signals),
+      [.type("111"), .key(.enter), pause]),
+    Scene("exam, statements", .exam, Decks.exam(Decks.statements + Decks.rivers), [.type("1")]),
+    Scene("exam, matching", .exam, Decks.exam(Decks.capitals), [.type("1"), .key(.up)]),
+    Scene("exam, ordering", .exam, Decks.exam(Decks.rivers), [.type("1")]),
   ]
 
   private static let papers = [

@@ -77,7 +77,7 @@ struct PairLines {
   private static func cut(_ parts: [Part], to width: Int) -> [Part] {
     guard var last = parts.last else { return parts }
     let taken = parts.dropLast().reduce(0) { $0 + displayWidth(of: $1.text) }
-    last.text = truncated(last.text, to: max(1, width - taken))
+    last.text = oneLine(last.text, width: width - taken)
     return parts.dropLast() + [last]
   }
 

@@ -16,7 +16,7 @@ struct TypedField: AnswerRows {
     card = space.card
     showsVerdict = space.showsVerdict
     // A unit longer than a third of its row says less than the field.
-    self.unit = truncated(unit, to: max(1, columns / 3))
+    self.unit = oneLine(unit, width: columns / 3)
     let taken = unit.isEmpty ? 0 : displayWidth(of: self.unit) + 1
     self.columns = max(4, min(widest, columns - 2 - taken))
   }
