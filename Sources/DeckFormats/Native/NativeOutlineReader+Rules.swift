@@ -4,25 +4,50 @@ internal import QuizEngine
 extension NativeOutlineReader {
   mutating func readBlueprint() -> ExamBlueprint {
     let passRules = readPassRules()
-    let draws = readDraws()
+    let sections = readSections()
+    let draws = readOwnDraws(besides: sections)
+    let quotaCount =
+      sections.isEmpty ? draws.questionCount : sections.reduce(0) { $0 + $1.questionCount }
     let named = object.whole("questionsPerSession", in: 1...1_000_000)
-    let count = draws.isEmpty ? named ?? 10 : draws.reduce(0) { $0 + $1.count }
+    let count = quotaCount == 0 ? named ?? 10 : quotaCount
     if let named, named != count {
+      let source = sections.isEmpty ? "the quotas of `draw`" : "`sections`"
       object.report(
-        .error, "`questionsPerSession` is \(named), but the quotas of `draw` come to \(count)",
+        .error, "`questionsPerSession` is \(named), but \(source) come to \(count)",
         remedy: "Leave `questionsPerSession` out, or correct one of them.",
         key: "questionsPerSession")
     }
-    reportUnreachable(passRules, count: count)
+    reportUnreachable(passRules, count: count, line: nil)
     let timeLimit = readSeconds("timeLimit")
+    let isPlain = passRules.isEmpty && sections.isEmpty && timeLimit == nil
     return ExamBlueprint(
       questionsPerSession: count, draws: draws, timeLimit: timeLimit,
-      questionTimeLimit: readQuestionTimeLimit(isPlain: passRules.isEmpty && timeLimit == nil),
+      questionTimeLimit: readQuestionTimeLimit(isPlain: isPlain),
       passRules: passRules, shufflesQuestions: object.flag("shuffleQuestions") ?? true,
       shufflesOptions: object.flag("shuffleOptions") ?? true,
       showsExplanations: object.flag("showExplanations") ?? true,
       showsCategoryBreakdown: object.flag("showCategoryBreakdown") ?? false,
-      navigation: readNavigation(), words: readWords())
+      navigation: readNavigation(), words: readWords(), scoring: readScoring(),
+      sections: sections, profile: readProfile(of: sections), papers: readPapers())
+  }
+
+  private mutating func readOwnDraws(besides sections: [ExamSection]) -> [Draw] {
+    let draws = readDraws()
+    guard !draws.isEmpty, !sections.isEmpty else { return draws }
+    object.report(
+      .error, "the deck has quotas of its own besides those of `sections`",
+      remedy: "Move the quotas of `draw` into the sections.", key: "draw")
+    return []
+  }
+
+  private mutating func readScoring() -> Scoring {
+    guard let name = object.text("scoring") else { return .weightWon }
+    if let scoring = Scoring(rawValue: name) { return scoring }
+    let names = Scoring.allCases.map(\.rawValue).joined(separator: ", ")
+    object.report(
+      .error, "`scoring` is `\(name.quotedBriefly)`, which is not known",
+      remedy: "Use one of \(names).", key: "scoring")
+    return .weightWon
   }
 
   /// The limit of a question: where it is left out, 20 s in a game that has no clock of its own.
@@ -72,7 +97,26 @@ extension NativeOutlineReader {
     if let value = object.value("passingPercentage"), let share = readPercentage(value) {
       rules.append(.minimumShare(share))
     }
-    for (value, line) in readList("pass", of: "conditions") {
+    addRules(readList("pass", of: "conditions"), to: &rules)
+    return rules
+  }
+
+  /// The conditions of a section, all told on its line.
+  mutating func readPassRules(_ value: JSONValue?, _ line: Int) -> [PassRule] {
+    var rules: [PassRule] = []
+    guard let value, !value.isNull else { return rules }
+    guard let elements = value.array else {
+      report(
+        .error, line, "`pass` is \(value.kindName) and not a list of conditions",
+        remedy: "Write it as in [{\"minimumCorrect\": 17}].")
+      return rules
+    }
+    addRules(elements.map { ($0, line) }, to: &rules)
+    return rules
+  }
+
+  private mutating func addRules(_ list: [(JSONValue, Int)], to rules: inout [PassRule]) {
+    for (value, line) in list {
       guard let members = value.members, !members.isEmpty else {
         report(
           .error, line, "a condition of `pass` is \(value.kindName) and not an object",
@@ -84,7 +128,6 @@ extension NativeOutlineReader {
         if !rules.contains(rule) { rules.append(rule) }
       }
     }
-    return rules
   }
 
   private mutating func readPercentage(_ value: JSONValue) -> Share? {
@@ -156,12 +199,16 @@ extension NativeOutlineReader {
       ?? share(value["share"]).map(PassRule.minimumSharePerCategory)
   }
 
-  private mutating func reportUnreachable(_ rules: [PassRule], count: Int) {
+  /// Reports conditions that nobody can meet.
+  ///
+  /// - Parameter line: that of the section they are asked of; `nil` for the whole paper.
+  mutating func reportUnreachable(_ rules: [PassRule], count: Int, line: Int?) {
     for rule in rules {
       guard case .minimumCorrect(let needed) = rule, needed > count else { continue }
-      object.report(
-        .error, "\(needed) right answers are needed to pass, but a paper has \(count) questions",
-        remedy: "Correct `minimumCorrect` or `questionsPerSession`.", key: "pass")
+      report(
+        .error, line ?? object.lines["pass"] ?? 1,
+        "\(needed) right answers are needed to pass, but there are \(count) questions",
+        remedy: "Correct `minimumCorrect`, or the number of questions.")
     }
   }
 }

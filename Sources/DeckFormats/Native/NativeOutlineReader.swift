@@ -6,6 +6,9 @@ struct NativeOutlineReader {
   var object: ObjectReader
   private let document: JSONDocument
   private let fallbackID: String
+  /// The keys that a variant sets, and its line; empty for the deck itself.
+  private var overriddenKeys: Set<String> = []
+  private var variantLine = 1
 
   /// Takes the members of a document whose outermost value is an object.
   init(_ document: JSONDocument, file: String, id: String) throws(JSONError) {
@@ -20,15 +23,61 @@ struct NativeOutlineReader {
     fallbackID = id
   }
 
+  /// Takes the members of a deck as one of its variants has them.
+  private init(_ deck: NativeOutlineReader, overriding members: [JSONMember], line: Int) {
+    self = deck
+    overriddenKeys = Set(members.map(\.key))
+    variantLine = line
+    let kept = deck.object.members.filter {
+      $0.key != "variants" && !overriddenKeys.contains($0.key)
+    }
+    object = ObjectReader(kept + members, file: deck.object.file, line: line)
+    object.lines = deck.object.lines
+    for key in overriddenKeys { object.lines[key] = line }
+  }
+
   mutating func outline() -> DeckOutline {
-    let outline = DeckOutline(
+    var outline = plainOutline()
+    reportKeys()
+    outline.variants = readVariants(of: outline)
+    return outline
+  }
+
+  private mutating func plainOutline() -> DeckOutline {
+    DeckOutline(
       id: readID(), title: readTitle(), description: readText("description", limit: 8_000),
       icon: readIcon(object.value("icon"), "the deck"), language: readLanguage(),
       edition: readText("edition", limit: 200), validFrom: readDay(),
       references: object.texts("references"), categories: readCategories(),
       regions: readRegions(), blueprint: readBlueprint())
-    reportKeys()
-    return outline
+  }
+
+  private mutating func readVariants(of outline: DeckOutline) -> [DeckOutline.Variant] {
+    var variants: [DeckOutline.Variant] = []
+    for (value, line) in readList("variants", of: "variants with `id` and `name`") {
+      guard let (id, name) = readNamed(value, "variant", taken: variants.map(\.id), line: line)
+      else { continue }
+      let members = (value.members ?? []).filter { $0.key != "id" && $0.key != "name" }
+      if let fixed = members.first(where: { Self.fixedKeys.contains($0.key) }) {
+        report(
+          .error, line,
+          "the variant `\(id.quotedBriefly)` sets `\(fixed.key)`, which is the same "
+            + "in all of a deck", remedy: "Remove it from the variant.")
+        continue
+      }
+      var reader = NativeOutlineReader(self, overriding: members, line: line)
+      let own = reader.plainOutline()
+      reader.reportKeys()
+      // What is wrong with the deck itself was said already.
+      let known = Set(object.findings.map(\.problem))
+      for finding in reader.object.findings where !known.contains(finding.problem) {
+        report(
+          finding.severity, finding.line ?? line,
+          "variant `\(id.quotedBriefly)`: \(finding.problem)", remedy: finding.remedy)
+      }
+      variants.append(DeckOutline.Variant(id: id, name: name, outline: own))
+    }
+    return variants
   }
 
   private mutating func readID() -> String {
@@ -147,14 +196,17 @@ struct NativeOutlineReader {
   /// The elements of a list of objects, each with its line.
   mutating func readList(_ key: String, of what: String) -> [(JSONValue, Int)] {
     guard let value = object.value(key) else { return [] }
-    guard let elements = value.array, let parts = document.elements(under: key) else {
+    guard let elements = value.array else {
       object.reportKind(of: value, key, "a list of \(what)", .error)
       return []
+    }
+    guard !overriddenKeys.contains(key), let parts = document.elements(under: key) else {
+      return elements.map { ($0, variantLine) }
     }
     return Array(zip(elements, parts.map(\.line)))
   }
 
-  private mutating func readNamed(
+  mutating func readNamed(
     _ value: JSONValue, _ what: String, taken: [String], line: Int
   ) -> (id: String, name: String)? {
     guard let id = value["id"]?.string, !id.isEmpty else {
@@ -194,25 +246,20 @@ struct NativeOutlineReader {
   }
 
   private mutating func reportKeys() {
-    for member in object.members {
-      let key = member.key
-      if Self.laterKeys.contains(key) {
-        object.report(
-          .warning, "`\(key)` is not supported yet and has no effect",
-          remedy: "Do not rely on it.", key: key)
-      } else if !Self.keys.contains(key) {
-        object.report(
-          .warning, "the key `\(key.quotedBriefly)` is not known and has no effect",
-          remedy: "Correct its spelling, or remove it.", key: key)
-      }
+    for key in object.members.map(\.key) where !Self.keys.contains(key) {
+      object.report(
+        .warning, "the key `\(key.quotedBriefly)` is not known and has no effect",
+        remedy: "Correct its spelling, or remove it.", key: key)
     }
   }
 
-  private static let laterKeys = ["variants", "profile", "scoring", "sections"]
+  /// What a variant cannot change.
+  private static let fixedKeys: Set<String> = ["id", "variants", "categories", "regions"]
   private static let keys: Set<String> = [
     "id", "examName", "title", "description", "icon", "language", "edition", "validFrom",
     "references", "categories", "regions", "questionsPerSession", "timeLimit", "questionTimeLimit",
     "passingPercentage", "pass", "draw", "shuffleQuestions", "shuffleOptions", "showExplanations",
-    "showCategoryBreakdown", "words", "navigation",
+    "showCategoryBreakdown", "words", "navigation", "scoring", "sections", "profile", "papers",
+    "variants",
   ]
 }

@@ -16,13 +16,15 @@ public struct DeckOutline: Equatable, Sendable {
   public var categories: [Category]
   public var regions: Regions?
   public var blueprint: ExamBlueprint
+  /// The forms of the exam, of which one is always sat; empty where there is but one.
+  public var variants: [Variant]
 
   /// Makes an outline; what is left out is empty, and the rules are those of a game.
   public init(
     id: String, title: String, description: String = "", icon: String = "", language: String = "",
     edition: String = "", validFrom: String = "", references: [String] = [],
     categories: [Category] = [], regions: Regions? = nil,
-    blueprint: ExamBlueprint = ExamBlueprint()
+    blueprint: ExamBlueprint = ExamBlueprint(), variants: [Variant] = []
   ) {
     self.id = id
     self.title = title
@@ -35,10 +37,11 @@ public struct DeckOutline: Equatable, Sendable {
     self.categories = categories
     self.regions = regions
     self.blueprint = blueprint
+    self.variants = variants
   }
 
   /// Whether papers are passed or failed; any other deck is a game.
-  public var isExam: Bool { !blueprint.passRules.isEmpty }
+  public var isExam: Bool { blueprint.isExam || variants.contains { $0.outline.isExam } }
 
   /// The category of an id.
   public func category(id: String) -> Category? { categories.first { $0.id == id } }

@@ -1,17 +1,20 @@
 /// A quota of a paper: so many questions of one kind.
 ///
-/// Quotas are filled in their order, and a question counts for one of them only: a narrow quota
-/// stands before a wide one.
+/// A question counts for one quota only.
 public struct Draw: Equatable, Sendable {
   /// At least 1.
   public var count: Int
   /// Only of this category; `nil` for any.
   public var categoryID: String?
-  /// Only with this tag; `nil` for any.
-  public var tag: String?
+  /// Only with all of these tags; empty for any.
+  public var tags: [String]
   /// Only of this weight; `nil` for any.
   public var points: Int?
   public var region: RegionScope
+  /// Only questions that are scored, or only those that are not; `nil` for any.
+  public var isUnscored: Bool?
+  /// What must be among the questions of the quota, as in "at least one of the canton".
+  public var atLeast: [Draw]
 
   /// Which questions a quota takes by their region.
   public enum RegionScope: String, Sendable {
@@ -25,21 +28,24 @@ public struct Draw: Equatable, Sendable {
 
   /// Makes a quota; what is left out restricts nothing.
   public init(
-    count: Int, categoryID: String? = nil, tag: String? = nil, points: Int? = nil,
-    region: RegionScope = .any
+    count: Int, categoryID: String? = nil, tags: [String] = [], points: Int? = nil,
+    region: RegionScope = .any, isUnscored: Bool? = nil, atLeast: [Draw] = []
   ) {
     self.count = max(1, count)
     self.categoryID = categoryID
-    self.tag = tag
+    self.tags = tags
     self.points = points
     self.region = region
+    self.isUnscored = isUnscored
+    self.atLeast = atLeast
   }
 
   /// Whether a question can fill the quota for a person of a region.
   public func takes(_ question: Question, regionID: String?) -> Bool {
     (categoryID ?? question.categoryID) == question.categoryID
       && (points ?? question.points) == question.points
-      && tag.map(question.tags.contains) ?? true
+      && (isUnscored ?? question.isUnscored) == question.isUnscored
+      && tags.allSatisfy(question.tags.contains)
       && takesRegion(of: question, regionID: regionID)
   }
 
@@ -50,4 +56,9 @@ public struct Draw: Equatable, Sendable {
     case .chosen: question.regionID != nil && question.regionID == regionID
     }
   }
+}
+
+extension [Draw] {
+  /// How many questions the quotas come to.
+  public var questionCount: Int { reduce(0) { $0 + $1.count } }
 }

@@ -1,6 +1,6 @@
 /// The rules of a deck: how a paper is drawn, timed, walked through and passed.
 public struct ExamBlueprint: Equatable, Sendable {
-  /// At least 1; the sum of the quotas where there are any.
+  /// At least 1; the sum of the sections or of the quotas where there are any.
   public var questionsPerSession: Int
   /// The quotas that an exam's paper is drawn by; empty where any question will do.
   public var draws: [Draw]
@@ -16,17 +16,30 @@ public struct ExamBlueprint: Equatable, Sendable {
   public var showsCategoryBreakdown: Bool
   public var navigation: Navigation
   public var words: TruthWords?
+  public var scoring: Scoring
+  /// The parts of the exam in their order; empty where it is of one piece.
+  public var sections: [ExamSection]
+  /// What the candidate is asked before, and what falls away by the answers.
+  public var profile: [ProfileQuestion]
+  /// Papers that can be sat beside those that are drawn.
+  public var papers: [FixedPaper]
 
   /// Makes rules; what is left out is a game of 10 questions with 20 s each.
   public init(
     questionsPerSession: Int = 10, draws: [Draw] = [], timeLimit: Duration? = nil,
     questionTimeLimit: Duration? = .seconds(20), passRules: [PassRule] = [],
     shufflesQuestions: Bool = true, shufflesOptions: Bool = true, showsExplanations: Bool = true,
-    showsCategoryBreakdown: Bool = false, navigation: Navigation = .free, words: TruthWords? = nil
+    showsCategoryBreakdown: Bool = false, navigation: Navigation = .free, words: TruthWords? = nil,
+    scoring: Scoring = .weightWon, sections: [ExamSection] = [], profile: [ProfileQuestion] = [],
+    papers: [FixedPaper] = []
   ) {
-    self.draws = draws
+    self.draws = sections.isEmpty ? draws : []
     self.questionsPerSession =
-      draws.isEmpty ? max(1, questionsPerSession) : draws.reduce(0) { $0 + $1.count }
+      if !sections.isEmpty {
+        sections.reduce(0) { $0 + $1.questionCount }
+      } else {
+        draws.isEmpty ? max(1, questionsPerSession) : draws.questionCount
+      }
     self.timeLimit = timeLimit
     self.questionTimeLimit = questionTimeLimit
     self.passRules = passRules
@@ -36,7 +49,17 @@ public struct ExamBlueprint: Equatable, Sendable {
     self.showsCategoryBreakdown = showsCategoryBreakdown
     self.navigation = navigation
     self.words = words
+    self.scoring = scoring
+    self.sections = sections
+    self.profile = profile
+    self.papers = papers
   }
+
+  /// Whether papers are passed or failed.
+  public var isExam: Bool { !passRules.isEmpty || !sections.isEmpty }
+
+  /// All quotas: those of the paper, or of its sections one after the other.
+  public var allDraws: [Draw] { draws + sections.flatMap(\.draws) }
 
   /// How a person may walk through an exam.
   public enum Navigation: String, Sendable {

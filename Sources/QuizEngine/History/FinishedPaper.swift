@@ -29,7 +29,8 @@ public struct FinishedPaper: Equatable, Sendable {
     let verdict = session.verdict
     self.init(
       deckID: session.paper.outline.id, categoryID: session.paper.request.categoryID,
-      mode: session.paper.mode, regionID: session.paper.request.regionID,
+      mode: session.paper.mode, variantID: session.paper.request.variantID,
+      regionID: session.paper.request.regionID,
       questionCount: session.paper.entries.count, score: session.score, total: session.total,
       points: session.points, bestStreak: session.bestStreak, elapsed: elapsed,
       isPassed: verdict?.isPassed, conditions: verdict?.conditions ?? [], isScripted: isScripted,

@@ -9,6 +9,39 @@ public struct Paper: Equatable, Sendable {
   public let timeLimit: Duration?
   /// The time for each question, the clock factor applied; `nil` for none.
   public let questionTimeLimit: Duration?
+  /// The parts of an exam in their order; empty where it is of one piece.
+  public let sections: [Section]
+
+  /// A part of the paper.
+  public struct Section: Equatable, Sendable {
+    public let rules: ExamSection
+    /// The places of its questions.
+    public let range: Range<Int>
+    /// The time for the section, the clock factor applied; `nil` for none of its own.
+    public let timeLimit: Duration?
+    /// The time for each question, the clock factor applied; `nil` for none of their own.
+    public let questionTimeLimit: Duration?
+
+    /// Makes a part.
+    public init(
+      rules: ExamSection, range: Range<Int>, timeLimit: Duration?, questionTimeLimit: Duration?
+    ) {
+      self.rules = rules
+      self.range = range
+      self.timeLimit = timeLimit
+      self.questionTimeLimit = questionTimeLimit
+    }
+
+    public var id: String { rules.id }
+  }
+
+  /// The section of the question at a place; `nil` where there are none.
+  public func section(at index: Int) -> Section? { sections.first { $0.range.contains(index) } }
+
+  /// The time for the question at a place; `nil` for none.
+  public func questionTimeLimit(at index: Int) -> Duration? {
+    section(at: index)?.questionTimeLimit ?? questionTimeLimit
+  }
 
   /// A question and where its options stand.
   public struct Entry: Equatable, Sendable {
@@ -37,27 +70,33 @@ public struct Paper: Equatable, Sendable {
   ///
   /// Fewer questions than asked for are drawn where the bank has no more.
   public init(drawnFrom deck: Deck, request: PaperRequest, seed: UInt64) {
-    let blueprint = deck.outline.blueprint
+    let outline = deck.outline.resolved(
+      variantID: request.variantID, absentSectionIDs: request.absentSectionIDs)
+    let blueprint = outline.blueprint
+    let isExam = request.mode == .exam
     var rng = SplitMix64(seed: seed)
     var pool = Self.pool(of: deck, request: request)
     if blueprint.shufflesQuestions { rng.shuffle(&pool) }
-    let count = max(1, request.questionCount ?? blueprint.questionsPerSession)
-    if request.mode == .exam, !blueprint.draws.isEmpty {
-      pool = Self.filled(blueprint.draws, from: pool, regionID: request.regionID)
+    var counts: [Int] = []
+    if isExam {
+      (pool, counts) = Self.examQuestions(blueprint, from: pool, request: request)
+    } else {
+      pool = Array(pool.prefix(max(1, request.questionCount ?? blueprint.questionsPerSession)))
     }
-    outline = deck.outline
+    self.outline = outline
     self.request = request
     self.seed = seed
-    entries = pool.prefix(count).map { question in
+    entries = pool.map { question in
       Self.entry(question, shuffles: blueprint.shufflesOptions, rng: &rng)
     }
+    sections = Self.sections(of: blueprint, counts: counts, clock: request.clock)
     timeLimit =
-      request.mode == .exam || request.mode == .game && !deck.outline.isExam
+      isExam || request.mode == .game && !outline.isExam
       ? request.clock.applied(to: blueprint.timeLimit) : nil
     questionTimeLimit =
       switch request.mode {
-      case .game: request.clock.applied(to: blueprint.questionTimeLimit ?? Self.gameLimit(deck))
-      case .exam: request.clock.applied(to: deck.outline.isExam ? blueprint.questionTimeLimit : nil)
+      case .game: request.clock.applied(to: blueprint.questionTimeLimit ?? Self.gameLimit(outline))
+      case .exam: request.clock.applied(to: outline.isExam ? blueprint.questionTimeLimit : nil)
       case .practice, .review: nil
       }
   }
@@ -65,7 +104,7 @@ public struct Paper: Equatable, Sendable {
   /// Makes a paper of entries that were drawn before.
   init(
     outline: DeckOutline, request: PaperRequest, seed: UInt64, entries: [Entry],
-    timeLimit: Duration?, questionTimeLimit: Duration?
+    timeLimit: Duration?, questionTimeLimit: Duration?, sections: [Section] = []
   ) {
     self.outline = outline
     self.request = request
@@ -73,6 +112,7 @@ public struct Paper: Equatable, Sendable {
     self.entries = entries
     self.timeLimit = timeLimit
     self.questionTimeLimit = questionTimeLimit
+    self.sections = sections
   }
 
   /// The paper with some of its entries only, by their indices.
@@ -83,8 +123,8 @@ public struct Paper: Equatable, Sendable {
   }
 
   /// A game on an exam's bank has the usual 20 s; a game deck has what it says.
-  private static func gameLimit(_ deck: Deck) -> Duration? {
-    deck.outline.isExam ? .seconds(20) : nil
+  private static func gameLimit(_ outline: DeckOutline) -> Duration? {
+    outline.isExam ? .seconds(20) : nil
   }
 
   /// The questions of a bank that a request allows.
@@ -95,21 +135,6 @@ public struct Paper: Equatable, Sendable {
         && (request.categoryID ?? question.categoryID) == question.categoryID
         && (question.regionID == nil || question.regionID == request.regionID)
         && ids?.contains(question.id) ?? true
-    }
-  }
-
-  /// The questions that fill the quotas, one quota after the other.
-  private static func filled(
-    _ draws: [Draw], from pool: [Question], regionID: String?
-  ) -> [Question] {
-    var isTaken = Array(repeating: false, count: pool.count)
-    return draws.flatMap { draw in
-      let fitting = pool.indices.lazy.filter { index in
-        !isTaken[index] && draw.takes(pool[index], regionID: regionID)
-      }
-      let chosen = Array(fitting.prefix(draw.count))
-      for index in chosen { isTaken[index] = true }
-      return chosen.map { pool[$0] }
     }
   }
 

@@ -5,6 +5,12 @@ public struct PaperRequest: Equatable, Sendable {
   public var categoryID: String?
   /// Questions of this region besides those of none; `nil` where the deck has no regions.
   public var regionID: String?
+  /// The form of the exam; `nil` for the first, or where there is but one.
+  public var variantID: String?
+  /// The sections that are not sat.
+  public var absentSectionIDs: [String]
+  /// A paper whose questions are named, in place of one that is drawn.
+  public var fixedPaperID: String?
   /// How many questions, at least 1; `nil` for what the deck says.
   public var questionCount: Int?
   /// Only questions with these ids, such as those answered wrong; `nil` for all.
@@ -13,12 +19,16 @@ public struct PaperRequest: Equatable, Sendable {
 
   /// Makes a request; what is left out restricts nothing.
   public init(
-    mode: Mode, categoryID: String? = nil, regionID: String? = nil, questionCount: Int? = nil,
+    mode: Mode, categoryID: String? = nil, regionID: String? = nil, variantID: String? = nil,
+    absentSectionIDs: [String] = [], fixedPaperID: String? = nil, questionCount: Int? = nil,
     pool: [String]? = nil, clock: ClockFactor = .times1
   ) {
     self.mode = mode
     self.categoryID = categoryID
     self.regionID = regionID
+    self.variantID = variantID
+    self.absentSectionIDs = absentSectionIDs
+    self.fixedPaperID = fixedPaperID
     self.questionCount = questionCount
     self.pool = pool
     self.clock = clock

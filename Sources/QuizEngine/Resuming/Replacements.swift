@@ -18,9 +18,12 @@ struct Replacements {
   ) {
     let asked = Set(asked)
     candidates = Paper.pool(of: deck, request: request).filter { !asked.contains($0.id) }
-    draws = request.mode == .exam ? deck.outline.blueprint.draws : []
+    let blueprint = deck.outline.resolved(
+      variantID: request.variantID, absentSectionIDs: request.absentSectionIDs
+    ).blueprint
+    draws = request.mode == .exam ? blueprint.allDraws : []
     regionID = request.regionID
-    shufflesOptions = deck.outline.blueprint.shufflesOptions
+    shufflesOptions = blueprint.shufflesOptions
     rng = SplitMix64(seed: seed &+ UInt64(voidCount) &+ 1)
     for question in kept {
       if let index = draws.firstIndex(where: { $0.takes(question, regionID: request.regionID) }) {

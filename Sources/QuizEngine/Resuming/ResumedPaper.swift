@@ -60,18 +60,41 @@ public struct ResumedPaper: Equatable, Sendable {
     let whole = places.filter { $0.entry != nil }
     let entries = whole.compactMap(\.entry)
     guard !entries.isEmpty else { return nil }
+    let outline = deck.outline.resolved(
+      variantID: request.variantID, absentSectionIDs: request.absentSectionIDs)
+    guard let sections = Self.sections(of: unfinished, in: outline.blueprint) else { return nil }
     let flagged = Set(unfinished.flaggedIDs)
     session = QuizSession(
       paper: Paper(
-        outline: deck.outline, request: request, seed: unfinished.seed, entries: entries,
-        timeLimit: unfinished.timeLimit, questionTimeLimit: unfinished.questionTimeLimit),
+        outline: outline, request: request, seed: unfinished.seed, entries: entries,
+        timeLimit: unfinished.timeLimit, questionTimeLimit: unfinished.questionTimeLimit,
+        sections: sections),
       given: whole.map(\.given), isFlagged: entries.map { flagged.contains($0.question.id) },
-      voidIDs: unfinished.voidIDs + replacements.map(\.voidID))
+      voidIDs: unfinished.voidIDs + replacements.map(\.voidID), section: unfinished.section)
+  }
+
+  /// The sections as they were drawn; `nil` where the deck has one of them no more.
+  private static func sections(
+    of unfinished: UnfinishedPaper, in blueprint: ExamBlueprint
+  ) -> [Paper.Section]? {
+    var sections: [Paper.Section] = []
+    var start = 0
+    for kept in unfinished.sections {
+      guard let rules = blueprint.sections.first(where: { $0.id == kept.id }) else { return nil }
+      sections.append(
+        Paper.Section(
+          rules: rules, range: start..<start + kept.count, timeLimit: kept.timeLimit,
+          questionTimeLimit: kept.questionTimeLimit))
+      start += kept.count
+    }
+    return sections.isEmpty || start == unfinished.questions.count ? sections : nil
   }
 
   private static func request(of unfinished: UnfinishedPaper) -> PaperRequest {
     PaperRequest(
       mode: unfinished.mode, categoryID: unfinished.categoryID, regionID: unfinished.regionID,
+      variantID: unfinished.variantID, absentSectionIDs: unfinished.absentSectionIDs,
+      fixedPaperID: unfinished.fixedPaperID,
       questionCount: unfinished.mode == .exam ? nil : unfinished.questions.count,
       pool: unfinished.mode == .review ? unfinished.questions.map(\.id) : nil,
       clock: unfinished.clock)

@@ -9,12 +9,19 @@ public struct UnfinishedPaper: Equatable, Sendable {
   public var mode: Mode
   public var categoryID: String?
   public var regionID: String?
+  public var variantID: String?
+  public var absentSectionIDs: [String] = []
+  public var fixedPaperID: String?
   public var seed: UInt64
   public var clock: ClockFactor
   /// The time for the whole paper, the clock factor applied; `nil` for none.
   public var timeLimit: Duration?
   /// The time for each question, the clock factor applied; `nil` for none.
   public var questionTimeLimit: Duration?
+  /// The parts of an exam in their order; empty where it is of one piece.
+  public var sections: [KeptSection] = []
+  /// Which of them is sat.
+  public var section = QuizSession.SectionState()
   /// The questions in order, those that replaced others in their places.
   public var questions: [Asked]
   /// What was given, at most once for each question.
@@ -29,6 +36,31 @@ public struct UnfinishedPaper: Equatable, Sendable {
   public var sinceAnswer = Duration.zero
   /// When that was, on the clock that the time of later calls comes from.
   public var seenAt: Duration
+
+  /// A part of the paper as it was drawn.
+  public struct KeptSection: Equatable, Sendable {
+    public var id: String
+    public var count: Int
+    /// The time for it, the clock factor applied; `nil` for none.
+    public var timeLimit: Duration?
+    /// The time for each question; `nil` for none.
+    public var questionTimeLimit: Duration?
+
+    /// Makes a part.
+    public init(id: String, count: Int, timeLimit: Duration?, questionTimeLimit: Duration?) {
+      self.id = id
+      self.count = count
+      self.timeLimit = timeLimit
+      self.questionTimeLimit = questionTimeLimit
+    }
+
+    /// Keeps a part of a paper.
+    public init(_ section: Paper.Section) {
+      self.init(
+        id: section.id, count: section.range.count, timeLimit: section.timeLimit,
+        questionTimeLimit: section.questionTimeLimit)
+    }
+  }
 
   /// A question and the digests of its options in the order they stood.
   public struct Asked: Equatable, Sendable {
@@ -145,6 +177,11 @@ extension UnfinishedPaper {
     answers = zip(paper.entries, session.given).compactMap { entry, given in
       given.map { Kept($0, for: entry.question) }
     }
+    variantID = request.variantID
+    absentSectionIDs = request.absentSectionIDs
+    fixedPaperID = request.fixedPaperID
+    sections = paper.sections.map(KeptSection.init)
+    section = session.sectionState
     flaggedIDs = zip(paper.entries, session.isFlagged).filter(\.1).map(\.0.question.id)
     voidIDs = session.voidIDs
     self.sinceAnswer = sinceAnswer
@@ -167,10 +204,20 @@ extension UnfinishedPaper {
     voidIDs.append(voidID)
   }
 
-  /// The time the paper has taken: where it has a clock, this goes on while it is closed, until
+  /// When the clock that runs will have run out, by the time since the paper was begun: that of
+  /// the paper or of the section that is sat; `nil` where none runs.
+  public var runningLimit: Duration? {
+    var limits = [timeLimit]
+    if !section.isHandedIn, sections.indices.contains(section.index) {
+      limits.append(sections[section.index].timeLimit.map { section.began + $0 })
+    }
+    return limits.compactMap(\.self).min()
+  }
+
+  /// The time the paper has taken: where a clock runs, this goes on while it is closed, until
   /// nothing is left.
   public func elapsed(at now: Duration) -> Duration {
-    timeLimit.map { min($0, spent + max(.zero, now - seenAt)) } ?? spent
+    runningLimit.map { min($0, spent + max(.zero, now - seenAt)) } ?? spent
   }
 
   /// The time that the question to go on with has taken at most.
@@ -178,13 +225,18 @@ extension UnfinishedPaper {
     sinceAnswer + max(.zero, now - seenAt)
   }
 
-  /// The time left of the whole paper; `nil` where it has no limit.
+  /// The time left on the clock that runs; `nil` where none does.
   public func timeLeft(at now: Duration) -> Duration? {
-    timeLimit.map { $0 - elapsed(at: now) }
+    runningLimit.map { $0 - elapsed(at: now) }
   }
 
-  /// Whether the paper's time has run out.
-  public func isOver(at now: Duration) -> Bool { timeLeft(at: now) == .zero }
+  /// Whether the paper's time has run out, or that of its last section.
+  ///
+  /// After a section that is not the last the paper goes on with the next.
+  public func isOver(at now: Duration) -> Bool {
+    guard timeLeft(at: now) == .zero else { return false }
+    return section.index >= sections.count - 1 || timeLimit == elapsed(at: now)
+  }
 
   /// How many questions have an answer.
   public var answeredCount: Int {

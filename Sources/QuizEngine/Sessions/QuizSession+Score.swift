@@ -14,14 +14,14 @@ extension QuizSession {
   }
 
   public var correctCount: Int { outcomes.count(where: \.isRight) }
+  /// What the marks are; a game and practice count questions by their weights.
+  public var scoring: Scoring {
+    paper.mode == .exam ? paper.outline.blueprint.scoring : .weightWon
+  }
   /// The marks won; unscored questions count nothing.
-  public var score: Int {
-    outcomes.reduce(0) { $0 + ($1.isRight && !$1.question.isUnscored ? $1.question.points : 0) }
-  }
+  public var score: Int { outcomes.reduce(0) { $0 + $1.marksWon(scoring) } }
   /// The marks there are.
-  public var total: Int {
-    outcomes.reduce(0) { $0 + ($1.question.isUnscored ? 0 : $1.question.points) }
-  }
+  public var total: Int { outcomes.reduce(0) { $0 + $1.marks(scoring) } }
   /// The marks won in whole per cent, rounded down; 0 for an empty paper.
   public var percent: Int { total == 0 ? 0 : score * 100 / total }
 
@@ -53,18 +53,35 @@ extension QuizSession {
 
   public var points: Int { pointsByQuestion.reduce(0, +) }
 
-  /// The result of the pass rules; `nil` outside an exam.
+  /// The result of the pass rules, section by section, then of the whole; `nil` outside an exam.
   public var verdict: Verdict? {
     guard paper.mode == .exam, paper.outline.isExam else { return nil }
     return Verdict(
-      rules: paper.outline.blueprint.passRules, outcomes: outcomes,
-      categoryOrder: paper.outline.categories.map(\.id))
+      conditions: paper.sections.flatMap(conditions)
+        + Verdict(
+          rules: paper.outline.blueprint.passRules, outcomes: outcomes,
+          categoryOrder: categoryOrder, scoring: scoring
+        ).conditions)
   }
 
+  /// The results of a section's own rules.
+  func conditions(of section: Paper.Section) -> [Verdict.Condition] {
+    Verdict(
+      rules: section.rules.passRules, outcomes: Array(outcomes[section.range]),
+      categoryOrder: categoryOrder, scoring: scoring, sectionID: section.id
+    ).conditions
+  }
+
+  private var categoryOrder: [String] { paper.outline.categories.map(\.id) }
+
   public var categoryScores: [CategoryScore] {
-    CategoryScore.scores(of: outcomes, order: paper.outline.categories.map(\.id))
+    CategoryScore.scores(of: Array(outcomes[satRange]), order: categoryOrder)
   }
 
   /// The ids of the questions that were not answered right, in the order of the paper.
-  public var missedIDs: [String] { outcomes.filter { !$0.isRight }.map(\.question.id) }
+  ///
+  /// Those of sections that were not sat are left out.
+  public var missedIDs: [String] {
+    outcomes[satRange].filter { !$0.isRight }.map(\.question.id)
+  }
 }

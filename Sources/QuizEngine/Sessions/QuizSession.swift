@@ -14,6 +14,12 @@ public struct QuizSession: Equatable, Sendable {
   public private(set) var elapsed: Duration?
   /// The questions that others took the place of.
   public private(set) var voidIDs: [String] = []
+  /// The section that is sat, from 0; 0 where there are none.
+  public private(set) var sectionIndex = 0
+  /// When it was begun, by the time since the paper was.
+  public private(set) var sectionBegan = Duration.zero
+  /// Whether a section was handed in, and the next is not begun.
+  public private(set) var isBetweenSections = false
   /// Which questions were left with an answer.
   private var isLeft: [Bool]
 
@@ -27,17 +33,26 @@ public struct QuizSession: Equatable, Sendable {
   }
 
   /// Goes on with a paper at its first question that is still to be answered.
-  init(paper: Paper, given: [GivenAnswer?], isFlagged: [Bool], voidIDs: [String]) {
+  ///
+  /// - Parameter section: the section that is sat, where there are any.
+  init(
+    paper: Paper, given: [GivenAnswer?], isFlagged: [Bool], voidIDs: [String],
+    section: SectionState = SectionState()
+  ) {
     self.init(paper: paper)
     self.given = given
     self.isFlagged = isFlagged
     self.voidIDs = voidIDs
+    sectionIndex = max(0, min(section.index, paper.sections.count - 1))
+    sectionBegan = section.began
+    isBetweenSections = section.isHandedIn && sectionIndex < paper.sections.count - 1
+    let open = openRange
     let isForward = paper.mode != .exam || paper.outline.blueprint.navigation == .forward
     let next =
       isForward
-      ? (given.lastIndex { $0 != nil } ?? -1) + 1
-      : given.indices.first { !isAnswered(at: $0) && given[$0]?.isLate != true }
-    position = max(0, min(next ?? given.count, given.count - 1))
+      ? (open.last { given[$0] != nil } ?? open.lowerBound - 1) + 1
+      : open.first { !isAnswered(at: $0) && given[$0]?.isLate != true }
+    position = max(open.lowerBound, min(next ?? open.upperBound, open.upperBound - 1))
     isLeft = given.indices.map { $0 != position && isAnswered(at: $0) }
   }
 
@@ -49,8 +64,26 @@ public struct QuizSession: Equatable, Sendable {
     case flag(Int, Bool)
     /// Another question in the place of one without an answer, which is void.
     case replace(Int, Paper.Entry)
+    /// The section is handed in, with the time since the paper was begun; after the last one, and
+    /// after one that had to be passed and is not, this is the end.
+    case endSection(elapsed: Duration)
+    /// The next section is begun.
+    case beginSection(elapsed: Duration)
     /// The end, with the time the whole sitting took.
     case finish(elapsed: Duration)
+  }
+
+  /// Which section is sat, and since when.
+  public struct SectionState: Equatable, Sendable {
+    /// From 0.
+    public var index = 0
+    /// By the time since the paper was begun.
+    public var began = Duration.zero
+    /// Whether it was handed in already.
+    public var isHandedIn = false
+
+    /// The first section, not handed in.
+    public init() {}
   }
 
   /// Carries out a change; one that does not fit (no such question, already finished) does nothing.
@@ -70,6 +103,19 @@ public struct QuizSession: Equatable, Sendable {
       voidIDs.append(paper.entries[index].question.id)
       paper.entries[index] = entry
       isFlagged[index] = false
+    case .endSection(let time):
+      guard !isBetweenSections else { return }
+      if isInLastSection || isGateFailed {
+        elapsed = time
+      } else {
+        isBetweenSections = true
+      }
+    case .beginSection(let time):
+      guard isBetweenSections, let next = nextSection else { return }
+      isBetweenSections = false
+      sectionIndex += 1
+      sectionBegan = time
+      position = next.range.lowerBound
     case .finish(let time): elapsed = time
     }
   }
@@ -78,7 +124,8 @@ public struct QuizSession: Equatable, Sendable {
   public var current: Paper.Entry? {
     paper.entries.indices.contains(position) ? paper.entries[position] : nil
   }
-  public var isAtEnd: Bool { position >= paper.entries.count - 1 }
+  /// Whether the question that is shown is the last one, or the last of its section.
+  public var isAtEnd: Bool { position >= openRange.upperBound - 1 }
   public var answeredCount: Int { given.indices.count { isAnswered(at: $0) } }
   public var unansweredCount: Int { paper.entries.count - answeredCount }
 
@@ -90,12 +137,17 @@ public struct QuizSession: Equatable, Sendable {
     return paper.entries[index].question.isComplete(answer)
   }
 
+  /// Whether the question at a place can be answered at all now.
+  private func isOpen(_ index: Int) -> Bool {
+    openRange.contains(index) && !isFinished && !isBetweenSections
+  }
+
   /// Whether an answer at this place is still taken.
   ///
   /// In an exam an answer can be replaced: with free navigation at any time, else until the
   /// question is left. A question whose time ran out is lost.
   public func allowsAnswer(at index: Int) -> Bool {
-    guard given.indices.contains(index), !isFinished else { return false }
+    guard isOpen(index) else { return false }
     guard let earlier = given[index] else { return true }
     guard paper.mode == .exam, !earlier.isLate else { return false }
     return paper.outline.blueprint.navigation == .free || !isLeft[index]
@@ -103,7 +155,7 @@ public struct QuizSession: Equatable, Sendable {
 
   /// Whether a question may be gone to from the one that is shown.
   public func allowsMove(to index: Int) -> Bool {
-    guard given.indices.contains(index), !isFinished else { return false }
+    guard isOpen(index) else { return false }
     guard paper.mode == .exam else { return index == position + 1 }
     return switch paper.outline.blueprint.navigation {
     case .free: true

@@ -7,6 +7,10 @@ public enum SessionEvent: Equatable, Sendable {
   case flagged(deckID: String, questionID: String, isFlagged: Bool)
   /// A question was void, and another one took its place.
   case replaced(voidID: String, Paper.Entry)
+  /// A section of an exam was handed in.
+  case sectionEnded(id: String)
+  /// The section after it was begun.
+  case sectionBegun(id: String)
   /// The paper goes on after it was left for later, or after the program ended.
   case resumed
   case finished(FinishedPaper)
@@ -34,7 +38,7 @@ public enum SessionEvent: Equatable, Sendable {
       self.given = given
       isRight = question.accepts(given.answer)
       points = session.pointsByQuestion[index]
-      limit = session.paper.questionTimeLimit
+      limit = session.paper.questionTimeLimit(at: index)
     }
   }
 }

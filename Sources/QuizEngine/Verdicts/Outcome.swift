@@ -12,4 +12,21 @@ public struct Outcome: Equatable, Sendable {
   public var isRight: Bool { question.accepts(answer) }
   /// Wrong because nothing was given.
   public var isUnanswered: Bool { answer.isEmpty }
+
+  /// The marks there are for the question; none where it is not scored.
+  public func marks(_ scoring: Scoring) -> Int {
+    guard !question.isUnscored else { return 0 }
+    return switch scoring {
+    case .question: 1
+    case .weightWon, .weightLost: question.points
+    case .option: question.optionScore(answer).of
+    }
+  }
+
+  /// The marks that were won.
+  public func marksWon(_ scoring: Scoring) -> Int {
+    guard !question.isUnscored else { return 0 }
+    if scoring == .option { return question.optionScore(answer).right }
+    return isRight ? marks(scoring) : 0
+  }
 }

@@ -59,7 +59,8 @@ extension Verdict.Condition {
   /// The condition with its result.
   var record: JSONValue {
     [
-      "rule": rule.record, "category": .text(categoryID), "needed": .int(needed), "got": .int(got),
+      "rule": rule.record, "category": .text(categoryID),
+      "section": .text(sectionID), "needed": .int(needed), "got": .int(got),
       "met": .bool(isMet),
     ]
   }
@@ -71,7 +72,8 @@ extension Verdict.Condition {
       let isMet = record["met"]?.bool
     else { return nil }
     self.init(
-      rule: rule, categoryID: record["category"]?.string, needed: needed, got: got, isMet: isMet)
+      rule: rule, categoryID: record["category"]?.string, sectionID: record["section"]?.string,
+      needed: needed, got: got, isMet: isMet)
   }
 }
 

@@ -9,7 +9,10 @@ extension RecordLine {
       JSONMember("edition", .string(paper.outline.edition)),
       JSONMember("mode", .string(paper.mode.rawValue)),
       JSONMember("category", .text(request.categoryID)),
-      JSONMember("region", .text(request.regionID)), JSONMember("seed", seed(paper.seed)),
+      JSONMember("region", .text(request.regionID)),
+      JSONMember("variant", .text(request.variantID)),
+      JSONMember("absent", .strings(request.absentSectionIDs)),
+      JSONMember("fixed", .text(request.fixedPaperID)), JSONMember("seed", seed(paper.seed)),
       JSONMember("count", .int(paper.entries.count)),
       JSONMember("clock", .int(request.clock.rawValue)), JSONMember("rules", rules(of: paper)),
     ]
@@ -40,6 +43,17 @@ extension RecordLine {
       "questionTimeLimit": .milliseconds(paper.questionTimeLimit),
       "navigation": .string(blueprint.navigation.rawValue),
       "pass": .array(blueprint.passRules.map(\.record)),
+      "scoring": .string(blueprint.scoring.rawValue),
+      "sections": .array(paper.sections.map(section)),
+    ]
+  }
+
+  private static func section(_ section: Paper.Section) -> JSONValue {
+    [
+      "id": .string(section.id), "count": .int(section.range.count),
+      "timeLimit": .milliseconds(section.timeLimit),
+      "questionTimeLimit": .milliseconds(section.questionTimeLimit),
+      "pass": .array(section.rules.passRules.map(\.record)), "gate": .bool(section.rules.isGate),
     ]
   }
 

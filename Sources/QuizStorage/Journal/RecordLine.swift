@@ -47,6 +47,12 @@ struct RecordLine {
         JSONMember("question", .string(asked.id)),
         JSONMember("order", .strings(asked.optionDigests)),
       ]
+    case .sectionEnded(let id), .sectionBegun(let id):
+      let what = if case .sectionEnded = event { "ended" } else { "begun" }
+      members += [
+        JSONMember("deck", .text(deckID)), JSONMember("section", .string(id)),
+        JSONMember("what", .string(what)),
+      ]
     case .resumed, .abandoned: members.append(JSONMember("deck", .text(deckID)))
     }
   }
@@ -59,6 +65,7 @@ struct RecordLine {
     case .flagged: "flag"
     case .finished: "finish"
     case .replaced: "replace"
+    case .sectionEnded, .sectionBegun: "section"
     case .resumed: "resume"
     case .abandoned: "abandon"
     }

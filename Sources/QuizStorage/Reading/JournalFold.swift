@@ -61,7 +61,7 @@ struct JournalFold {
       finished.append(try FinishedPaper(line))
       return .finish(paper: paper(of: line), index: finished.count - 1)
     case "abandon": return .abandon(paper: paper(of: line))
-    case "resume", "replace": return .step(paper: paper(of: line))
+    case "resume", "replace", "section": return .step(paper: paper(of: line))
     default: return nil
     }
   }

@@ -45,19 +45,22 @@ struct PaperFold {
     var (spent, last, answered) = (0, start.moment, start.moment)
     for record in records {
       // A paper without a clock of its own takes no time while it is closed.
-      if record.kind != "resume" || paper.timeLimit != nil {
+      if record.kind != "resume" || paper.runningLimit != nil {
         spent += last.milliseconds(to: record.moment)
       }
+      // What passed after its end, while it was closed, is no time of a section.
+      if let limit = paper.runningLimit { spent = min(spent, limit.wholeMilliseconds) }
       last = record.moment
       if record.kind != "flag" { answered = record.moment }
       paper.take(record.value, kind: record.kind)
+      paper.takeSection(record.value, kind: record.kind, spent: .milliseconds(spent))
     }
     if let now = JournalMoment(now) {
-      if paper.timeLimit != nil { spent += last.milliseconds(to: now) }
+      if paper.runningLimit != nil { spent += last.milliseconds(to: now) }
       paper.sinceAnswer = .milliseconds(answered.milliseconds(to: now))
     }
     paper.spent = .milliseconds(spent)
-    if let limit = paper.timeLimit { paper.spent = min(paper.spent, limit) }
+    if let limit = paper.runningLimit { paper.spent = min(paper.spent, limit) }
     paper.seenAt = .milliseconds(now.up)
     return (paper, records.last?.order.at ?? 0)
   }
@@ -84,6 +87,39 @@ extension UnfinishedPaper {
       clock: record["clock"]?.int.flatMap(ClockFactor.init(rawValue:)) ?? .times1,
       timeLimit: Self.duration(rules?["timeLimit"]),
       questionTimeLimit: Self.duration(rules?["questionTimeLimit"]), questions: asked)
+    variantID = record["variant"]?.string
+    absentSectionIDs = record["absent"]?.strings ?? []
+    fixedPaperID = record["fixed"]?.string
+    sections = (rules?["sections"]?.array ?? []).compactMap { section in
+      guard let id = section["id"]?.string, let count = section["count"]?.int, count >= 0 else {
+        return nil
+      }
+      return KeptSection(
+        id: id, count: count, timeLimit: Self.duration(section["timeLimit"]),
+        questionTimeLimit: Self.duration(section["questionTimeLimit"]))
+    }
+    // A paper whose sections are not told as they were drawn cannot go on.
+    let count = sections.reduce(0) { $0.addingReportingOverflow($1.count).partialValue }
+    if !sections.isEmpty, count != asked.count { return nil }
+  }
+
+  /// Takes that a section was handed in, or begun.
+  ///
+  /// - Parameter spent: the time the paper had taken by then.
+  fileprivate mutating func takeSection(_ record: JSONValue, kind: String, spent: Duration) {
+    guard kind == "section", let id = record["section"]?.string else { return }
+    switch record["what"]?.string {
+    case "ended" where sections.indices.contains(section.index):
+      section.isHandedIn = sections[section.index].id == id
+    case "begun":
+      guard let index = sections.firstIndex(where: { $0.id == id }), index > section.index else {
+        return
+      }
+      section.index = index
+      section.began = spent
+      section.isHandedIn = false
+    default: break
+    }
   }
 
   /// Takes what happened to the paper; what is not known here changes nothing.

@@ -1,0 +1,49 @@
+extension Paper {
+  /// The questions of an exam, section by section, with how many each section has.
+  static func examQuestions(
+    _ blueprint: ExamBlueprint, from pool: [Question], request: PaperRequest
+  ) -> (questions: [Question], counts: [Int]) {
+    if let id = request.fixedPaperID, let paper = blueprint.papers.first(where: { $0.id == id }) {
+      return (paper.questionIDs.compactMap { id in pool.first { $0.id == id } }, [])
+    }
+    guard !blueprint.sections.isEmpty else {
+      guard !blueprint.draws.isEmpty else {
+        return (Array(pool.prefix(blueprint.questionsPerSession)), [])
+      }
+      let filling = QuotaFilling(blueprint.draws, from: pool, regionID: request.regionID)
+      return (filling.chosen.joined().map { pool[$0] }, [])
+    }
+    // The quotas of all sections are filled together: one may need what another could do without.
+    let draws = blueprint.sections.map(\.ownDraws)
+    let filling = QuotaFilling(Array(draws.joined()), from: pool, regionID: request.regionID)
+    var chosen = filling.chosen[...]
+    var questions: [Question] = []
+    var counts: [Int] = []
+    for own in draws {
+      let indices = chosen.prefix(own.count).joined()
+      chosen = chosen.dropFirst(own.count)
+      questions += indices.map { pool[$0] }
+      counts.append(indices.count)
+    }
+    return (questions, counts)
+  }
+
+  /// The sections of a paper, by how many questions each has.
+  static func sections(
+    of blueprint: ExamBlueprint, counts: [Int], clock: ClockFactor
+  ) -> [Section] {
+    var start = 0
+    return zip(blueprint.sections, counts).map { section, count in
+      defer { start += count }
+      return Section(
+        rules: section, range: start..<start + count,
+        timeLimit: clock.applied(to: section.timeLimit),
+        questionTimeLimit: clock.applied(to: section.questionTimeLimit))
+    }
+  }
+}
+
+extension ExamSection {
+  /// The quotas, or one for any question where it has none.
+  fileprivate var ownDraws: [Draw] { draws.isEmpty ? [Draw(count: questionCount)] : draws }
+}
