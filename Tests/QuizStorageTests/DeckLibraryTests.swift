@@ -268,7 +268,7 @@ import Testing
         label: "Land", values: [DeckOutline.Region(id: "be", name: "Berlin")]),
       blueprint: ExamBlueprint(
         draws: [
-          Draw(count: 30, categoryID: "a", tag: "t", points: 3, region: .none),
+          Draw(count: 30, categoryID: "a", tags: ["t"], points: 3, region: .none),
           Draw(count: 3, region: .chosen),
         ], timeLimit: .seconds(3600), questionTimeLimit: nil,
         passRules: [.minimumShare(share), .minimumCountPerCategory(6)], shufflesQuestions: false,

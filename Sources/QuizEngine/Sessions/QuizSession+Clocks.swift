@@ -20,8 +20,9 @@ extension QuizSession {
     }
   }
 
-  /// What has run out; the paper comes first, then the section. Nothing does between sections but
-  /// the paper.
+  /// What has run out; the paper comes first, then the section.
+  ///
+  /// Between sections only the paper's time goes on.
   ///
   /// - Parameters:
   ///   - elapsed: the time since the paper was begun.

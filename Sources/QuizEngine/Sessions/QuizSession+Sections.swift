@@ -37,6 +37,7 @@ extension QuizSession {
     return !Verdict(conditions: conditions(of: section)).isPassed
   }
 
-  /// How many of the questions that can be answered have no answer.
-  public var openUnansweredCount: Int { openRange.count { !isAnswered(at: $0) } }
+  /// How many of the questions that can be answered have an answer, and how many have none.
+  public var openAnsweredCount: Int { openRange.count { isAnswered(at: $0) } }
+  public var openUnansweredCount: Int { openRange.count - openAnsweredCount }
 }

@@ -26,6 +26,8 @@ package enum Action: Equatable, Sendable {
   case openMap(QuizSession)
   /// Time has moved the paper on; a map that lies over it follows.
   case updateMap(QuizSession)
+  /// The card has something to tell; what lies over it is taken off.
+  case showCard
   /// The map was left for a question of the paper.
   case goTo(question: Int)
   case handIn

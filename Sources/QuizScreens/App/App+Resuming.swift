@@ -81,7 +81,7 @@ extension App {
     self.paperID = paperID
     var card = QuestionCardScreen(
       session: resumed.session, at: now, startedAt: now - kept.elapsed(at: now))
-    if card.mode == .exam, let limit = resumed.session.paper.questionTimeLimit {
+    if card.mode == .exam, let limit = resumed.session.questionTimeLimit {
       card.shownAt = now - min(limit, kept.elapsedForQuestion(at: now))
     }
     stack.push(.questionCard(card))

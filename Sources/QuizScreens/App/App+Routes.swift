@@ -38,6 +38,7 @@ extension App {
     case .openHelp: openHelp()
     case .openMap(let session): stack.push(.questionMap(QuestionMapScreen(session: session)))
     case .updateMap(let session): stack.updateMap(session)
+    case .showCard: stack.pop { if case .questionCard = $0 { true } else { false } }
     case .openReview(let session, let onlyMistakes):
       stack.push(.review(ReviewScreen(session: session, onlyMistakes: onlyMistakes)))
     case .ask(let dialog): stack.push(.dialog(dialog))
@@ -171,7 +172,7 @@ extension App {
   }
 
   private mutating func handIn(at now: Duration) -> [Effect] {
-    changeCard { $0.finish(at: now) }.map { carryOut($0, at: now) } ?? []
+    changeCard { $0.handIn(at: now) }.map { carryOut($0, at: now) } ?? []
   }
 
   private mutating func giveUp() -> [Effect] {
@@ -221,7 +222,7 @@ extension App {
         categoryID: answer.question.categoryID, isRight: answer.isRight)
     case .flagged(let deckID, let id, let isFlagged):
       world.history.addFlag(deckID: deckID, questionID: id, isFlagged: isFlagged)
-    case .changed, .replaced, .resumed, .finished, .abandoned: break
+    case .changed, .replaced, .sectionEnded, .sectionBegun, .resumed, .finished, .abandoned: break
     }
     return [.record(event)]
   }

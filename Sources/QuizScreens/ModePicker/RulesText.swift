@@ -27,7 +27,20 @@ package struct RulesText: Equatable {
     if let limit = rules.questionTimeLimit {
       parts.append(words(.rulesSecondsEach, ["seconds": words.number(limit.secondsRoundedUp)]))
     }
-    return (parts + rules.passRules.map(condition)).joined(separator: ", ")
+    return (parts + rules.passRules.map { condition($0) }).joined(separator: ", ")
+  }
+
+  /// The figures of a section: "20 questions, 30 min, 16 to pass".
+  package func figures(of section: ExamSection) -> String {
+    var parts = [words.counted(.countQuestions, section.questionCount)]
+    if let limit = section.timeLimit {
+      parts.append(words(.rulesMinutes, ["minutes": minutes(limit)]))
+    }
+    if let limit = section.questionTimeLimit {
+      parts.append(words(.rulesSecondsEach, ["seconds": words.number(limit.secondsRoundedUp)]))
+    }
+    return (parts + section.passRules.map { condition($0, of: section.questionCount) })
+      .joined(separator: ", ")
   }
 
   private func minutes(_ limit: Duration) -> String {
@@ -35,8 +48,10 @@ package struct RulesText: Equatable {
   }
 
   /// A condition of the pass in a few words.
-  package func condition(_ rule: PassRule) -> String {
-    let questions = outline.blueprint.questionsPerSession
+  ///
+  /// - Parameter count: the questions of the section it is asked of; `nil` for the whole paper.
+  package func condition(_ rule: PassRule, of count: Int? = nil) -> String {
+    let questions = count ?? outline.blueprint.questionsPerSession
     func number(_ value: Int) -> String { words.number(value) }
     switch rule {
     case .minimumShare(let share):

@@ -12,12 +12,9 @@ extension QuestionCardScreen {
   /// How often a running clock is drawn.
   private static let clockTick = Duration.milliseconds(200)
 
-  /// The clock that shows: the question's where it has one, else the paper's.
-  func clock(at now: Duration) -> (left: Duration, limit: Duration)? {
-    if let limit = session.paper.questionTimeLimit {
-      return (max(.zero, limit - takenForQuestion(at: now)), limit)
-    }
-    return session.paper.timeLimit.map { (max(.zero, $0 - (now - startedAt)), $0) }
+  /// The clock that shows: the question's where it has one, else the section's or the paper's.
+  func clock(at now: Duration) -> QuizSession.Clock? {
+    session.clock(elapsed: now - startedAt, shown: takenForQuestion(at: now))
   }
 
   /// The time of the question so far; it stands still while a verdict shows.
@@ -28,9 +25,11 @@ extension QuestionCardScreen {
 
   package mutating func tick(in world: Surroundings, at now: Duration) -> [Action] {
     guard !session.isFinished else { return [] }
-    let timeOut = session.paper.timeOut(startedAt: startedAt, shownAt: shownAt, at: now)
+    let timeOut = session.timeOut(elapsed: now - startedAt, shown: now - shownAt)
     if timeOut == .paper { return finish(at: now) }
+    if timeOut == .section { return endSection(at: now) }
     switch phase {
+    case .announcing: return []
     case .asking:
       guard case .question(let limit) = timeOut else { return [] }
       return self.timeOut(limit, in: world, at: now)
@@ -56,7 +55,7 @@ extension QuestionCardScreen {
         actions.append(.record(.answered(record)))
       }
     }
-    guard !session.isAtEnd else { return actions + finish(at: now) }
+    guard !session.isAtEnd else { return actions + handIn(at: now) }
     return actions + go(to: session.position + 1, at: now) + [.updateMap(session)]
   }
 
@@ -75,8 +74,13 @@ extension QuestionCardScreen {
       if !isHeld { waits.append(pause - (now - since)) }
       if isFlashing(in: world, at: now) { waits.append(Self.frameTime) }
       if session.paper.timeLimit != nil { waits.append(Self.clockTick) }
+    case .announcing:
+      if session.paper.timeLimit != nil { waits.append(Self.clockTick) }
     }
     if let limit = session.paper.timeLimit { waits.append(limit - (now - startedAt)) }
+    if phase != .announcing, let limit = session.section?.timeLimit {
+      waits.append(limit - (now - startedAt - session.sectionBegan))
+    }
     return waits.min().map { max(.milliseconds(1), $0) }
   }
 

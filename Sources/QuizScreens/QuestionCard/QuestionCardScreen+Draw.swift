@@ -5,7 +5,9 @@ extension QuestionCardScreen {
   /// How many rows stand above the body: where, how far, how long.
   func headerRows(in world: Surroundings) -> Int {
     let isCompact = Page(size: world.size).isCompact
-    let hasClock = session.paper.questionTimeLimit != nil || session.paper.timeLimit != nil
+    let hasClock =
+      session.questionTimeLimit != nil || session.paper.timeLimit != nil
+      || session.section?.timeLimit != nil
     return (isCompact ? 1 : 2) + (hasClock ? 1 : 0)
   }
 
@@ -31,12 +33,16 @@ extension QuestionCardScreen {
     let words = world.words
     canvas.writeHeader(path(in: world), right: standing(words), on: page)
     let row = page.header.row + 1
-    let count = session.paper.entries.count
+    let open = session.openRange
+    let count = open.count
     var at = Position(row: row, column: page.area.column)
     at.column += canvas.write(
       words(
         .questionOf,
-        ["number": words.number(session.position + 1), "total": words.number(count)]),
+        [
+          "number": words.number(session.position - open.lowerBound + 1),
+          "total": words.number(count),
+        ]),
       at: at, as: .text)
     if session.isFlagged[session.position] {
       at.column += canvas.write(" ⚑", at: at, as: .warning)
@@ -52,15 +58,16 @@ extension QuestionCardScreen {
 
   /// One dot a question where there is room, else a bar.
   private func drawProgress(on canvas: inout Canvas, at start: Position, room: Int) {
-    let count = session.paper.entries.count
+    let open = session.openRange
+    let count = open.count
     guard count <= room else {
-      let done = session.given.count { $0 != nil }
+      let done = session.given[open].count { $0 != nil }
       SmoothBar(value: done, total: count).draw(
         into: &canvas, at: start, columns: max(0, min(room, 30)))
       return
     }
-    for index in 0..<count {
-      let at = Position(row: start.row, column: start.column + index)
+    for index in open {
+      let at = Position(row: start.row, column: start.column + index - open.lowerBound)
       let (dot, role) = dot(of: index)
       canvas.write(dot, at: at, as: role)
     }
@@ -79,13 +86,14 @@ extension QuestionCardScreen {
   private func drawCompactHeader(on canvas: inout Canvas, page: Page, in world: Surroundings) {
     let words = world.words
     let flag = session.isFlagged[session.position] ? " ⚑" : ""
-    let progress = "  \(session.position + 1)/\(session.paper.entries.count)\(flag)"
+    let open = session.openRange
+    let progress = "  \(session.position - open.lowerBound + 1)/\(open.count)\(flag)"
     var right = ""
     if mode == .game {
       right = words.number(session.points)
       if multiplier > 10 { right += "  ×" + words.tenths(multiplier) }
     } else if mode == .exam {
-      right = words(.answeredShort, ["count": words.number(session.answeredCount)])
+      right = words(.answeredShort, ["count": words.number(session.openAnsweredCount)])
     }
     let room = page.area.columns - displayWidth(of: progress) - displayWidth(of: right) - 2
     let name = truncated(path(in: world).last ?? "", to: max(1, room))
@@ -107,8 +115,8 @@ extension QuestionCardScreen {
       return words(
         .answeredOf,
         [
-          "count": words.number(session.answeredCount),
-          "total": words.number(session.paper.entries.count),
+          "count": words.number(session.openAnsweredCount),
+          "total": words.number(session.openRange.count),
         ])
     case .practice, .review:
       guard session.given.contains(where: { $0 != nil }) else { return "" }
@@ -125,7 +133,7 @@ extension QuestionCardScreen {
   private var multiplier: Int { 10 + GamePoints.bonus(streak: session.streak + 1) }
 
   private func drawClock(
-    _ clock: (left: Duration, limit: Duration), on canvas: inout Canvas, in row: Area,
+    _ clock: QuizSession.Clock, on canvas: inout Canvas, in row: Area,
     words: Words
   ) {
     let digits = words.clock(clock.left)
@@ -140,6 +148,7 @@ extension QuestionCardScreen {
   private func drawBody(
     on canvas: inout Canvas, page: Page, in world: Surroundings, at now: Duration
   ) {
+    if phase == .announcing { return drawAnnouncement(on: &canvas, in: page.body, world: world) }
     guard let body = CardBody(of: self, in: world) else { return }
     let shown = scroll.shown(total: body.height, visible: page.body.rows)
     let frame = body.frame(from: -shown.lowerBound)

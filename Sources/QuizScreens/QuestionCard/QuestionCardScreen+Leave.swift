@@ -19,10 +19,12 @@ extension QuestionCardScreen {
     let stay = DialogScreen.Choice(words(.dialogStay), .stay)
     let giveUp = DialogScreen.Choice(words(.dialogGiveUp), .giveUp)
     let keep = DialogScreen.Choice(words(.dialogKeep), .keep)
+    let handIn = session.isInLastSection ? Phrase.dialogHandIn : .dialogHandInPart
     let choices: [DialogScreen.Choice] =
       switch mode {
       case .game: [stay, giveUp]
-      case .exam: [keep, .init(words(.dialogHandIn), .handIn), giveUp, stay]
+      case .exam where phase == .announcing: [keep, giveUp, stay]
+      case .exam: [keep, .init(words(handIn), .handIn), giveUp, stay]
       case .practice, .review:
         session.answeredCount == 0
           ? [keep, giveUp, stay] : [keep, .init(words(.dialogFinish), .handIn), giveUp, stay]
@@ -42,8 +44,8 @@ extension QuestionCardScreen {
     world.words(
       .dialogStanding,
       [
-        "answered": world.words.number(session.answeredCount),
-        "total": world.words.number(session.paper.entries.count),
+        "answered": world.words.number(session.openAnsweredCount),
+        "total": world.words.number(session.openRange.count),
       ])
   }
 }

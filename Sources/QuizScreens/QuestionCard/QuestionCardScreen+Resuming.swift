@@ -6,6 +6,7 @@ extension QuestionCardScreen {
   package init(session: QuizSession, at now: Duration, startedAt: Duration) {
     self.init(session: session, at: now)
     self.startedAt = startedAt
+    if session.isBetweenSections { phase = .announcing }
     guard let entry, let given = session.given[session.position] else { return }
     sheet = AnswerSheet(for: entry, given: given.answer)
     // All is answered, and only the last verdict was still to be left.
@@ -24,7 +25,7 @@ extension QuestionCardScreen {
 
   /// Takes the question that is shown as out of time.
   mutating func loseQuestion(in world: Surroundings, at now: Duration) -> [Action] {
-    guard let limit = session.paper.questionTimeLimit else { return [] }
+    guard let limit = session.questionTimeLimit else { return [] }
     return take(GivenAnswer(.unanswered, taken: limit, isLate: true), in: world, at: now)
   }
 }

@@ -22,6 +22,7 @@ extension QuestionCardScreen {
       }
     case .next: return move(by: 1, in: world, at: now)
     case .previous: return move(by: -1, in: world, at: now)
+    case .beginSection: return isGuarded(at: now) ? [] : beginSection(at: now)
     case .flag: return flag()
     case .map: return openMap(at: now)
     case .restart: return [askRestart(in: world)]
@@ -57,7 +58,7 @@ extension QuestionCardScreen {
     return actions + [.discardTyping]
   }
 
-  private mutating func show(_ index: Int, at now: Duration) {
+  mutating func show(_ index: Int, at now: Duration) {
     session.apply(.move(to: index))
     phase = .asking
     shownAt = now
@@ -66,6 +67,11 @@ extension QuestionCardScreen {
       let given = session.given[session.position]?.answer ?? .unanswered
       sheet = AnswerSheet(for: entry, given: given)
     }
+  }
+
+  /// Hands in the section that is sat, or the paper where it is of one piece.
+  package mutating func handIn(at now: Duration) -> [Action] {
+    session.paper.sections.isEmpty ? finish(at: now) : endSection(at: now)
   }
 
   /// Ends the paper: what is unanswered counts as wrong, and practice counts what was seen.

@@ -16,6 +16,8 @@ package struct QuestionCardScreen: ScreenState {
     case asking
     /// Since when the verdict shows, and whether it stays until a key.
     case verdict(since: Duration, isHeld: Bool)
+    /// A section was handed in, and the next is told of.
+    case announcing
   }
 
   /// For so long after something new is shown, what chooses or goes on is not taken.
@@ -43,6 +45,7 @@ package struct QuestionCardScreen: ScreenState {
     case leaveField
     case goOn, hold
     case next, previous
+    case beginSection
     case flag, map, restart, help, leave
   }
 
@@ -60,7 +63,7 @@ package struct QuestionCardScreen: ScreenState {
       path.append(region.name)
     }
     switch mode {
-    case .exam: path.append(words(.modeExam))
+    case .exam: path.append(session.section?.rules.name ?? words(.modeExam))
     case .practice: path.append(words(.modePractice))
     case .review: path.append(words(.modeMistakes))
     case .game: break
@@ -76,6 +79,7 @@ package struct QuestionCardScreen: ScreenState {
     var bindings: [KeyBinding<Command>] =
       switch phase {
       case .verdict(_, let isHeld): verdictBindings(in: world, isHeld: isHeld)
+      case .announcing: announcementBindings(words)
       case .asking: sheet.isTyping ? typingBindings(words) : askingBindings(words)
       }
     bindings += commonBindings(words)

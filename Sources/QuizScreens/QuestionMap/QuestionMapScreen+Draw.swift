@@ -10,15 +10,16 @@ extension QuestionMapScreen {
       right: words(
         .answeredOf,
         [
-          "count": words.number(session.answeredCount),
-          "total": words.number(session.given.count),
+          "count": words.number(session.openAnsweredCount),
+          "total": words.number(session.openRange.count),
         ]), on: page)
     let columns = Self.columns(width: page.body.columns)
-    let rowCount = (session.given.count + columns - 1) / columns
+    let open = session.openRange
+    let rowCount = (open.count + columns - 1) / columns
     let legend = wrapped(legend(words), width: page.body.columns)
     let grid = page.body.droppingBottom(legend.count + (page.isCompact ? 0 : 1))
     let window = FocusedList(focus: focus / columns).window(count: rowCount, rows: grid.rows)
-    for index in session.given.indices where window.contains(index / columns) {
+    for index in 0..<open.count where window.contains(index / columns) {
       let at = Position(
         row: grid.row + index / columns - window.lowerBound,
         column: grid.column + index % columns * Self.cellWidth)
@@ -33,7 +34,8 @@ extension QuestionMapScreen {
   }
 
   private func drawCell(_ index: Int, on canvas: inout Canvas, at position: Position) {
-    let isAnswered = session.isAnswered(at: index)
+    let question = session.openRange.lowerBound + index
+    let isAnswered = session.isAnswered(at: question)
     let number = String(index + 1)
     let isFocused = index == focus
     let column = position.column + max(0, 3 - number.utf8.count)
@@ -47,16 +49,18 @@ extension QuestionMapScreen {
     canvas.write(
       isAnswered ? "■" : "·", at: Position(row: position.row, column: position.column + 4),
       as: isAnswered ? .accent : .aside)
-    if session.isFlagged[index] {
+    if session.isFlagged[question] {
       canvas.write("⚑", at: Position(row: position.row, column: position.column + 5), as: .warning)
     }
   }
 
   private func legend(_ words: Words) -> String {
     [
-      "■ " + words(.mapAnswered, ["count": words.number(session.answeredCount)]),
-      "· " + words(.mapUnanswered, ["count": words.number(session.unansweredCount)]),
-      "⚑ " + words(.mapFlagged, ["count": words.number(session.isFlagged.count { $0 })]),
+      "■ " + words(.mapAnswered, ["count": words.number(session.openAnsweredCount)]),
+      "· " + words(.mapUnanswered, ["count": words.number(session.openUnansweredCount)]),
+      "⚑ "
+        + words(
+          .mapFlagged, ["count": words.number(session.isFlagged[session.openRange].count { $0 })]),
     ]
     // A sign stays on the line of its words.
     .map { $0.map { $0 == " " ? "\u{A0}" : String($0) }.joined() }

@@ -4,12 +4,13 @@ package import TerminalKit
 /// All questions of an exam by number: answered, unanswered, flagged.
 package struct QuestionMapScreen: ScreenState {
   package internal(set) var session: QuizSession
+  /// The place of the question in focus, from the first of those that can be answered.
   package var focus: Int
 
   /// Opens with the question that is shown in focus.
   package init(session: QuizSession) {
     self.session = session
-    focus = session.position
+    focus = session.position - session.openRange.lowerBound
   }
 
   package enum Command: Equatable, Sendable {
@@ -23,7 +24,7 @@ package struct QuestionMapScreen: ScreenState {
 
   package func bindings(in world: Surroundings) -> [KeyBinding<Command>] {
     let words = world.words
-    return Picker.Move.bindings(words, count: session.given.count, Command.move) + [
+    return Picker.Move.bindings(words, count: session.openRange.count, Command.move) + [
       KeyBinding(
         .enter, .character(" "), label: words(.labelEnter), help: words(.keyGoTo),
         command: .goTo),
@@ -41,15 +42,16 @@ package struct QuestionMapScreen: ScreenState {
   ) -> [Action] {
     switch command {
     case .move(let move):
-      let count = session.given.count
+      let count = session.openRange.count
       var picker = Picker(focus: focus)
       picker.move(
         move, count: count,
         columns: Self.columns(width: Page(size: world.size).body.columns))
       focus = picker.focus(among: count)
     case .goTo:
-      guard session.allowsMove(to: focus) || focus == session.position else { return [] }
-      return [.goTo(question: focus)]
+      let question = session.openRange.lowerBound + focus
+      guard session.allowsMove(to: question) || question == session.position else { return [] }
+      return [.goTo(question: question)]
     case .handIn: return [.ask(HandInDialog.dialog(for: session, in: world))]
     case .help: return [.openHelp]
     case .back: return [.back]
@@ -66,12 +68,14 @@ package struct QuestionMapScreen: ScreenState {
 enum HandInDialog {
   static func dialog(for session: QuizSession, in world: Surroundings) -> DialogScreen {
     let words = world.words
-    let open = session.unansweredCount
+    let open = session.openUnansweredCount
+    let isLast = session.isInLastSection
     return DialogScreen(
-      title: words(.dialogHandInTitle),
+      title: words(isLast ? .dialogHandInTitle : .dialogHandInPartTitle),
       message: open == 0 ? words(.dialogAllAnswered) : words.counted(.dialogUnanswered, open),
       choices: [
-        .init(words(.dialogHandIn), .handIn), .init(words(.dialogStay), .stay),
+        .init(words(isLast ? .dialogHandIn : .dialogHandInPart), .handIn),
+        .init(words(.dialogStay), .stay),
       ])
   }
 }

@@ -22,6 +22,9 @@ package enum Phrase: String, CaseIterable, Sendable {
     rulesErrorPoints, rulesWrongOfWeight, rulesPerTopic, rulesEdition, rulesValidFrom,
     practiceConditions
 
+  // Sections
+  case sectionOf, sectionHandedIn, sectionNoWayBack, sectionGate
+
   // Question card
   case answerTrue, answerFalse, cardKnown, cardUnknown, hintChoose, hintSeveral, hintNumber,
     hintNumberUnit, hintTime, hintCoordinate, hintStatements, hintMatching, hintMatchingMany,
@@ -33,7 +36,8 @@ package enum Phrase: String, CaseIterable, Sendable {
 
   // Dialogs
   case dialogStay, dialogRestart, dialogRestartYes, dialogLeaveGame, dialogLeaveExam,
-    dialogLeavePractice, dialogStanding, dialogHandIn, dialogHandInTitle, dialogFinish,
+    dialogLeavePractice, dialogStanding, dialogHandIn, dialogHandInTitle, dialogHandInPart,
+    dialogHandInPartTitle, dialogFinish,
     dialogGiveUp, dialogAllAnswered, dialogUnanswered, dialogKeep, dialogKept, dialogKeptText,
     dialogKeptGone, dialogStartNew
 
@@ -63,15 +67,16 @@ package enum Phrase: String, CaseIterable, Sendable {
     helpControlL
 
   // Keys, as the footer names them
-  case labelEnter, labelSpace, keyAgain, keyAnswer, keyBack, keyCancel, keyChange, keyChoose,
+  case labelEnter, labelSpace, keyAgain, keyAnswer, keyBack, keyBegin, keyCancel, keyChange,
+    keyChoose,
     keyClear, keyDidNot, keyExplain, keyFlag, keyGoOn, keyGoTo, keyHandIn, keyHelp, keyKnew,
     keyLeave, keyMap, keyMark, keyMatch, keyMove, keyNext, keyOpen, keyOtherKeys, keyPlace,
     keyPlay, keyPractise, keyPractiseThese, keyQuit, keyRestart, keyScroll, keySearch, keySelect,
     keyTurn, keyType
 
   // Line by line
-  case countMinutes, countSeconds, plainAnswer, plainChoose, plainHintLatitude,
-    plainHintLongitude, plainHintMatching, plainHintNumber, plainHintOrdering,
+  case countMinutes, countSeconds, plainAnswer, plainBegin, plainChoose,
+    plainHintLatitude, plainHintLongitude, plainHintMatching, plainHintNumber, plainHintOrdering,
     plainHintStatements, plainHintTime, plainHintUnit, plainHow, plainHowTyped, plainNoChoice,
     plainNoted, plainNumber, plainPartner, plainPicture, plainSeveral, plainSkip, plainStatement,
     plainTime, plainTimeOver, plainTurn, plainUnknown

@@ -54,6 +54,11 @@ struct ArgumentList: Equatable {
   /// The value of an option; of several, the last.
   subscript(name: OptionName) -> String? { options.last { $0.name == name }?.value }
 
+  /// The values of an option that may be given several times.
+  func values(of name: OptionName) -> [String] {
+    options.filter { $0.name == name }.map(\.value)
+  }
+
   /// Whether an option was given.
   func has(_ name: OptionName) -> Bool { options.contains { $0.name == name } }
 

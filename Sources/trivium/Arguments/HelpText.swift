@@ -48,6 +48,9 @@ enum HelpText {
       --mode MODE      game, practice, exam or review (of mistakes)
       --category ID    questions of one category only
       --region ID      with the questions of a region, where a deck has them
+      --variant ID     a form of the exam, where a deck has several
+      --profile ID=yes or no: what falls away for a candidate, where a deck asks
+      --paper ID       a paper whose questions are fixed, where a deck has them
       --questions N    how many questions, in games and practice
       --plain          line by line, for screen readers and slow lines
       --script FILE    answers from a file (- for standard input), no terminal
@@ -55,6 +58,9 @@ enum HelpText {
 
     A line of a script is one of
       2        the number of an option as shown; 1 3 where several are right
+      1 2 1    for statements: 1 true, 2 false
+      1-2 2-1  for pairs: left and right as shown
+      3 1 2    for an order: the numbers as shown
       =        the right answer
       !        a wrong answer
       -        no answer

@@ -119,6 +119,8 @@ extension PlayOptions {
     categoryID = list[.category]
     regionID = list[.region]
     variantID = list[.variant]
+    profile = try Self.profile(list.values(of: .profile))
+    fixedPaperID = list[.paper]
     if let word = list[.questions] {
       guard let number = WholeNumber.of(word), (1...Self.mostQuestions).contains(number) else {
         throw UsageError(
@@ -128,6 +130,18 @@ extension PlayOptions {
       questionCount = Int(number)
     }
     way = try Self.way(list)
+  }
+
+  private static func profile(_ values: [String]) throws(UsageError) -> [String: Bool] {
+    var answers: [String: Bool] = [:]
+    for value in values {
+      let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, parts[1] == "yes" || parts[1] == "no" else {
+        throw UsageError("--profile is '\(cleaned(value))'; write ID=yes or ID=no.")
+      }
+      answers[String(parts[0])] = parts[1] == "yes"
+    }
+    return answers
   }
 
   private static func way(_ list: ArgumentList) throws(UsageError) -> Way {

@@ -3,14 +3,14 @@ enum OptionName: String, CaseIterable, Sendable {
   case decks, data, language, theme, seed
   case noAnimation = "no-animation"
   case noColor = "no-color"
-  case mode, category, region, variant, questions, script, plain
+  case mode, category, region, variant, profile, paper, questions, script, plain
   case deck, json, help, version
 
   /// Whether a value follows.
   var takesValue: Bool {
     switch self {
-    case .decks, .data, .language, .theme, .seed, .mode, .category, .region, .variant, .questions,
-      .script, .deck:
+    case .decks, .data, .language, .theme, .seed, .mode, .category, .region, .variant, .profile,
+      .paper, .questions, .script, .deck:
       true
     case .noAnimation, .noColor, .plain, .json, .help, .version: false
     }
@@ -20,7 +20,9 @@ enum OptionName: String, CaseIterable, Sendable {
   var isCommon: Bool {
     switch self {
     case .decks, .data, .language, .theme, .seed, .noAnimation, .noColor, .help, .version: true
-    case .mode, .category, .region, .variant, .questions, .script, .plain, .deck, .json: false
+    case .mode, .category, .region, .variant, .profile, .paper, .questions, .script, .plain,
+      .deck, .json:
+      false
     }
   }
 
@@ -30,7 +32,9 @@ enum OptionName: String, CaseIterable, Sendable {
     return switch command {
     case nil: self == .plain
     case .play:
-      [.mode, .category, .region, .variant, .questions, .script, .plain, .json].contains(self)
+      [
+        .mode, .category, .region, .variant, .profile, .paper, .questions, .script, .plain, .json,
+      ].contains(self)
     case .decks, .check: self == .json
     case .scores: self == .json || self == .deck
     case .help: false

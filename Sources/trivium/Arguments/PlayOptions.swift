@@ -9,6 +9,10 @@ struct PlayOptions: Equatable, Sendable {
   var categoryID: String?
   var regionID: String?
   var variantID: String?
+  /// What the candidate says of themselves, by the ids of the deck's questions.
+  var profile: [String: Bool] = [:]
+  /// A paper whose questions are named.
+  var fixedPaperID: String?
   /// How many questions; `nil` for the setting or the deck's own number.
   var questionCount: Int?
   var way = Way.screen

@@ -38,7 +38,8 @@ struct DecksCommand {
     return [
       "id": .string(outline.id), "title": .string(outline.title),
       "language": .text(outline.language), "questions": .int(deck.questionCount),
-      "categories": .array(categories), "regions": .array(regions), "variants": [],
+      "categories": .array(categories), "regions": .array(regions),
+      "variants": .strings(outline.variants.map(\.id)),
       "findings": .int(deck.findingCount), "fault": .text(deck.fault),
     ]
   }

@@ -28,7 +28,10 @@ struct PlainRun {
     record(.started(sitting.paper, isScripted: false))
     talk.say(text.opening(of: sitting.paper))
     var next = Next.question
-    while next == .question { next = askQuestion() }
+    while next == .question {
+      next = askQuestion()
+      if next == .handingIn { next = handIn() }
+    }
     if next == .givingUp {
       record(.abandoned)
     } else {
@@ -55,6 +58,9 @@ struct PlainRun {
       let now = BootClock.now()
       switch sitting.tick(at: now) {
       case .paper:
+        talk.say([text.words(.plainTimeOver)])
+        return .handingIn
+      case .section:
         talk.say([text.words(.plainTimeOver)])
         return .handingIn
       case .question: return takeAnswer(isChange: isChange)
@@ -94,7 +100,9 @@ struct PlainRun {
   /// Shows the next question; after the last of an exam those left out, if the person wishes.
   private mutating func goOn() -> Next {
     let session = sitting.session
-    let isOpen = session.given.map { $0?.answer.isEmpty ?? true }
+    let isOpen = session.given.indices.map {
+      session.openRange.contains($0) && session.given[$0]?.answer.isEmpty ?? true
+    }
     if session.paper.mode != .exam {
       guard !session.isAtEnd else { return .handingIn }
       return show(session.position + 1)
@@ -103,13 +111,24 @@ struct PlainRun {
     guard let left = isOpen.firstIndex(of: true),
       left == session.position || session.allowsMove(to: left)
     else { return .handingIn }
-    talk.say(["", text.words.counted(.dialogUnanswered, session.unansweredCount)])
+    talk.say(["", text.words.counted(.dialogUnanswered, session.openUnansweredCount)])
     let choices = [text.words(.dialogStay), text.words(.dialogHandIn)]
     switch talk.choose(text.words(.dialogHandInTitle), among: choices, words: text.words) {
     case nil: return .givingUp
     case 0: return show(left)
     default: return .handingIn
     }
+  }
+
+  /// Hands in the section that is sat, and goes on with the next; else the paper is handed in.
+  private mutating func handIn() -> Next {
+    guard !sitting.session.isFinished else { return .handingIn }
+    for event in sitting.handIn(at: BootClock.now()) { record(event) }
+    guard sitting.session.isBetweenSections else { return .handingIn }
+    talk.say(text.announcement(of: sitting.session))
+    guard talk.ask(text.words(.plainBegin)) != nil else { return .givingUp }
+    for event in sitting.beginSection(at: BootClock.now()) { record(event) }
+    return .question
   }
 
   private mutating func show(_ index: Int) -> Next {

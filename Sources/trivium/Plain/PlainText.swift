@@ -52,8 +52,9 @@ struct PlainText {
   }
 
   private func heading(of session: QuizSession) -> String {
-    let number = words.number(session.position + 1)
-    let total = words.number(session.paper.entries.count)
+    let open = session.openRange
+    let number = words.number(session.position - open.lowerBound + 1)
+    let total = words.number(open.count)
     let heading = words(.questionOf, ["number": number, "total": total])
     let category = session.paper.outline.category(id: session.current?.question.categoryID ?? "")
     guard session.paper.mode != .exam, let category else { return heading }
@@ -68,10 +69,9 @@ struct PlainText {
       : Self.lines(of: words(.plainPicture, ["description": description]))
   }
 
-  /// What to type for a question, after `?`.
-  func help(for entry: Paper.Entry, mode: Mode) -> [String] {
-    return [words(entry.question.isTyped ? .plainHowTyped : .plainHow)]
-      + (mode == .exam ? [words(.plainSkip)] : [])
+  /// That a section was handed in, and what comes next.
+  func announcement(of session: QuizSession) -> [String] {
+    SectionAnnouncement(of: session, words: words)?.lines.flatMap(Self.lines) ?? []
   }
 
   /// A time in words, as in "1 minute 30 seconds".

@@ -14,10 +14,15 @@ struct PlaySetup: Equatable {
     let outline = deck.outline
     let mode = options.mode ?? (outline.isExam ? .exam : .game)
     try Self.check(options, mode: mode, outline: outline, settings: settings)
+    let choice = settings.examChoice(for: outline)
+    let variantID = options.variantID ?? choice.variantID
+    let profile = choice.profile.merging(options.profile) { $1 }
     var request = PaperRequest(
       mode: mode, categoryID: options.categoryID,
-      regionID: options.regionID ?? settings.regions[outline.id],
-      questionCount: options.questionCount)
+      regionID: options.regionID ?? settings.regions[outline.id], variantID: variantID,
+      absentSectionIDs: outline.resolved(variantID: variantID).blueprint
+        .removedSectionIDs(by: profile),
+      fixedPaperID: options.fixedPaperID, questionCount: options.questionCount)
     switch mode {
     case .game:
       request.clock = settings.clock
@@ -64,8 +69,23 @@ struct PlaySetup: Equatable {
       throw Refusal.usage(
         "\(deck) is another one in each region; \(Self.advice(regions.map(\.id), "--region"))")
     }
-    if let id = options.variantID {
-      throw Refusal.usage("\(deck) has no variant '\(id.quoted)'; \(Self.advice([], "--variant"))")
+    let variantIDs = outline.variants.map(\.id)
+    if let id = options.variantID, !variantIDs.contains(id) {
+      throw Refusal.usage(
+        "\(deck) has no variant '\(id.quoted)'; \(Self.advice(variantIDs, "--variant"))")
+    }
+    let blueprint = outline.resolved(
+      variantID: options.variantID ?? settings.examChoice(for: outline).variantID
+    ).blueprint
+    let questionIDs = blueprint.profile.map(\.id)
+    if let id = options.profile.keys.sorted().first(where: { !questionIDs.contains($0) }) {
+      throw Refusal.usage(
+        "\(deck) does not ask '\(id.quoted)'; \(Self.advice(questionIDs, "--profile"))")
+    }
+    let paperIDs = blueprint.papers.map(\.id)
+    if let id = options.fixedPaperID, !paperIDs.contains(id) || mode != .exam {
+      throw Refusal.usage(
+        "\(deck) has no paper '\(id.quoted)' in this mode; \(Self.advice(paperIDs, "--paper"))")
     }
   }
 

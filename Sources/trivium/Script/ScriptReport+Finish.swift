@@ -21,7 +21,7 @@ extension ScriptReport {
 
   private static func json(_ condition: Verdict.Condition) -> JSONValue {
     [
-      "rule": .string(name(of: condition.rule)), "section": nil,
+      "rule": .string(name(of: condition.rule)), "section": .text(condition.sectionID),
       "category": .text(condition.categoryID), "needed": .int(condition.needed),
       "got": .int(condition.got), "met": .bool(condition.isMet),
     ]

@@ -19,7 +19,8 @@ struct ScriptReport {
     let given = session.given[index]?.answer ?? .unanswered
     var members = [
       JSONMember("n", .int(index + 1)), JSONMember("question", .string(question.id)),
-      JSONMember("category", .text(question.categoryID)), JSONMember("section", .null),
+      JSONMember("category", .text(question.categoryID)),
+      JSONMember("section", .text(session.paper.section(at: index)?.id)),
       JSONMember("stem", .string(question.stem)),
       JSONMember(
         "options", .strings(ShownOptions(session.paper.outline, words: words).texts(of: entry))),

@@ -55,7 +55,11 @@ struct ScriptRun {
       guard let line = try nextLine(for: entry) else { return }
       if case .wait(let time) = line {
         now += time
-        if case .question = sitting.tick(at: now) { takeAnswer() }
+        switch sitting.tick(at: now) {
+        case .question: takeAnswer()
+        case .section: handIn()
+        case .paper, nil: break
+        }
       } else if let answer = line.answer(to: entry) {
         sitting.give(answer, at: now)
         takeAnswer()
@@ -91,10 +95,15 @@ struct ScriptRun {
       report.line(of: sitting.session, at: position, timeLeft: sitting.timeLeft(at: now)))
     record(.answered(answered))
     if sitting.session.isAtEnd {
-      sitting.finish(at: now)
+      handIn()
     } else {
       sitting.go(to: position + 1, at: now)
     }
+  }
+
+  /// Hands in the section or the paper; a script goes on with the next section at once.
+  private mutating func handIn() {
+    for event in sitting.handIn(at: now) + sitting.beginSection(at: now) { record(event) }
   }
 
   /// Ends the paper, where time has not, and tells how it went.

@@ -14,6 +14,12 @@ extension Settings {
     if let value = json["sound"]?.string.flatMap(SoundSetting.init) { sound = value }
     questionsPerGame = json["questions"]?.int.flatMap { (1...1000).contains($0) ? $0 : nil }
     for member in json["regions"]?.members ?? [] { regions[member.key] = member.value.string }
+    for member in json["variants"]?.members ?? [] { variants[member.key] = member.value.string }
+    for member in json["profiles"]?.members ?? [] {
+      for answer in member.value.members ?? [] {
+        profiles[member.key, default: [:]][answer.key] = answer.value.bool
+      }
+    }
     glyphs = json["glyphs"]?.string.flatMap { name in
       GlyphLevel.allCases.first { $0.settingName == name }
     }
@@ -31,11 +37,24 @@ extension Settings {
         "regions",
         .object(
           regions.keys.sorted().map { JSONMember($0, .text(regions[$0])) })),
+      JSONMember(
+        "variants",
+        .object(
+          variants.keys.sorted().map { JSONMember($0, .text(variants[$0])) })),
+      JSONMember("profiles", .object(profiles.keys.sorted().map(profile))),
     ]
     let others = (file?.members ?? []).filter { member in
       !own.contains { $0.key == member.key }
     }
     return .object(own + others)
+  }
+
+  private func profile(_ deckID: String) -> JSONMember {
+    let answers = profiles[deckID] ?? [:]
+    return JSONMember(
+      deckID,
+      .object(
+        answers.keys.sorted().map { JSONMember($0, answers[$0].map(JSONValue.bool) ?? .null) }))
   }
 
   private static func clock(_ value: JSONValue) -> ClockFactor? {

@@ -19,17 +19,18 @@ struct Sitting {
 
   /// The time left for the question, or else for the paper; `nil` without a clock.
   func timeLeft(at now: Duration) -> Duration? {
-    paper.timeLeft(startedAt: startedAt, shownAt: shownAt, at: now)
+    session.clock(elapsed: now - startedAt, shown: now - shownAt)?.left
   }
 
   /// Carries out what time alone brings about; `nil` where nothing has run out.
   ///
   /// A question that runs out has no answer, a paper that does has ended.
-  mutating func tick(at now: Duration) -> Paper.TimeOut? {
+  mutating func tick(at now: Duration) -> QuizSession.TimeOut? {
     guard !session.isFinished else { return nil }
-    let timeOut = paper.timeOut(startedAt: startedAt, shownAt: shownAt, at: now)
+    let timeOut = session.timeOut(elapsed: now - startedAt, shown: now - shownAt)
     switch timeOut {
     case .paper: finish(at: now)
+    case .section: break
     case .question(let limit):
       let answer = GivenAnswer(.unanswered, taken: limit, isLate: true)
       session.apply(.answer(session.position, answer))
@@ -52,6 +53,26 @@ struct Sitting {
   mutating func go(to index: Int, at now: Duration) {
     session.apply(.move(to: index))
     shownAt = now
+  }
+
+  /// Hands in the section that is sat, or the paper where it is of one piece.
+  ///
+  /// - Returns: what is to be recorded of it, besides the end.
+  mutating func handIn(at now: Duration) -> [SessionEvent] {
+    guard let section = session.section else {
+      finish(at: now)
+      return []
+    }
+    session.apply(.endSection(elapsed: now - startedAt))
+    return session.isFinished ? [] : [.sectionEnded(id: section.id)]
+  }
+
+  /// Begins the next section.
+  mutating func beginSection(at now: Duration) -> [SessionEvent] {
+    guard session.isBetweenSections, let next = session.nextSection else { return [] }
+    session.apply(.beginSection(elapsed: now - startedAt))
+    shownAt = now
+    return [.sectionBegun(id: next.id)]
   }
 
   /// Ends the paper; what is unanswered is wrong.
