@@ -167,8 +167,8 @@ struct NativeDeckTests {
     ),
     (
       #""pass": [{"minimumCorrect": 11}]"#, .error, 1,
-      "11 right answers are needed to pass, but a paper has 10 questions",
-      "Correct `minimumCorrect` or `questionsPerSession`."
+      "11 right answers are needed to pass, but there are 10 questions",
+      "Correct `minimumCorrect`, or the number of questions."
     ),
     (
       #""categories": [{"name": "C"}]"#, .error, 1, "a category has no `id`",
@@ -210,8 +210,8 @@ struct NativeDeckTests {
       "Write the day as in 2025-10-10."
     ),
     (
-      #""sections": []"#, .warning, 1, "`sections` is not supported yet and has no effect",
-      "Do not rely on it."
+      #""sections": []"#, .error, 1, "`sections` is an empty list",
+      "Add a section, or remove `sections`."
     ),
     (
       #""passMark": 1"#, .warning, 1, "the key `passMark` is not known and has no effect",

@@ -111,7 +111,7 @@ struct RandomWalkTests {
       switch record {
       case .started: open += 1
       case .finished, .abandoned: open -= 1
-      case .answered, .changed, .resumed, .replaced:
+      case .answered, .changed, .sectionEnded, .sectionBegun, .resumed, .replaced:
         if open == 0 { faults.append("\(record) outside a paper") }
       case .flagged: break
       }

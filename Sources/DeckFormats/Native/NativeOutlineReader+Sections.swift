@@ -5,6 +5,11 @@ extension NativeOutlineReader {
   /// The sections of an exam; one that cannot be read is left out.
   mutating func readSections() -> [ExamSection] {
     var sections: [ExamSection] = []
+    if object.value("sections")?.array?.isEmpty == true {
+      object.report(
+        .error, "`sections` is an empty list", remedy: "Add a section, or remove `sections`.",
+        key: "sections")
+    }
     for (value, line) in readList("sections", of: "sections with `id`, `name` and `draw`") {
       guard let (id, name) = readNamed(value, "section", taken: sections.map(\.id), line: line)
       else { continue }

@@ -8,7 +8,7 @@ extension Paper {
     }
     guard !blueprint.sections.isEmpty else {
       guard !blueprint.draws.isEmpty else {
-        return (Array(pool.prefix(blueprint.questionsPerSession)), [])
+        return (Array(pool.prefix(request.count(usual: blueprint.questionsPerSession))), [])
       }
       let filling = QuotaFilling(blueprint.draws, from: pool, regionID: request.regionID)
       return (filling.chosen.joined().map { pool[$0] }, [])

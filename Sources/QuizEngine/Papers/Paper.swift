@@ -81,7 +81,7 @@ public struct Paper: Equatable, Sendable {
     if isExam {
       (pool, counts) = Self.examQuestions(blueprint, from: pool, request: request)
     } else {
-      pool = Array(pool.prefix(max(1, request.questionCount ?? blueprint.questionsPerSession)))
+      pool = Array(pool.prefix(request.count(usual: blueprint.questionsPerSession)))
     }
     self.outline = outline
     self.request = request

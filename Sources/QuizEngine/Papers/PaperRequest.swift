@@ -33,4 +33,7 @@ public struct PaperRequest: Equatable, Sendable {
     self.pool = pool
     self.clock = clock
   }
+
+  /// How many questions are asked for, at least 1.
+  func count(usual: Int) -> Int { max(1, questionCount ?? usual) }
 }

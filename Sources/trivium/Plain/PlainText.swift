@@ -74,6 +74,12 @@ struct PlainText {
     SectionAnnouncement(of: session, words: words)?.lines.flatMap(Self.lines) ?? []
   }
 
+  /// What to type for a question, after `?`.
+  func help(for entry: Paper.Entry, mode: Mode) -> [String] {
+    [words(entry.question.isTyped ? .plainHowTyped : .plainHow)]
+      + (mode == .exam ? [words(.plainSkip)] : [])
+  }
+
   /// A time in words, as in "1 minute 30 seconds".
   func spoken(_ time: Duration) -> String {
     let (minutes, seconds) = time.secondsRoundedUp.quotientAndRemainder(dividingBy: 60)

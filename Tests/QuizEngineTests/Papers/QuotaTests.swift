@@ -93,7 +93,7 @@ struct QuotaTests {
   }
 
   @Test func aQuotaAsksForCategoryTagAndWeightTogether() {
-    let draw = Draw(count: 1, categoryID: "a", tag: "new", points: 2)
+    let draw = Draw(count: 1, categoryID: "a", tags: ["new"], points: 2)
     var question = Sample.single("q", category: "a", points: 2)
     #expect(!draw.takes(question, regionID: nil))
     question.tags = ["old", "new"]
