@@ -88,7 +88,8 @@ import Testing
     #expect(
       paper.members?.map(\.key) == [
         "id", "kind", "at", "day", "boot", "up", "deck", "edition", "mode", "category", "region",
-        "seed", "count", "clock", "rules", "version", "scripted", "questions", "order", "crc",
+        "variant", "absent", "fixed", "seed", "count", "clock", "rules", "version", "scripted",
+        "questions", "order", "crc",
       ])
     #expect(records.dropFirst().allSatisfy { $0["paper"] == paper["id"] })
     #expect(records.last?["deck"] == "rivers")
