@@ -36,8 +36,10 @@ extension NativeDeckReader {
     of outline: DeckOutline, region: DeckOutline.Region?, in deck: Deck
   ) -> [String] {
     let draws = outline.blueprint.allDraws
+    let excluded = outline.blueprint.excludedTags
     let pool = deck.questions.filter {
       $0.suits(.exam) && ($0.regionID == nil || $0.regionID == region?.id)
+        && !excluded.contains(where: $0.tags.contains)
     }
     return QuotaFilling(draws, from: pool, regionID: region?.id).shortages.map { shortage in
       "\(name(of: shortage.draw, region: region, in: deck)) has \(shortage.available) questions, "

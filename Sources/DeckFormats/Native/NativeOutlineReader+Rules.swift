@@ -28,7 +28,9 @@ extension NativeOutlineReader {
       showsExplanations: object.flag("showExplanations") ?? true,
       showsCategoryBreakdown: object.flag("showCategoryBreakdown") ?? false,
       navigation: readNavigation(), words: readWords(), scoring: readScoring(),
-      sections: sections, profile: readProfile(of: sections), papers: readPapers())
+      sections: sections, profile: readProfile(of: sections),
+      excludedTags: object.texts("excludeTags"),
+      papers: readPapers())
   }
 
   private mutating func readOwnDraws(besides sections: [ExamSection]) -> [Draw] {

@@ -21,6 +21,8 @@ public struct ExamBlueprint: Equatable, Sendable {
   public var sections: [ExamSection]
   /// What the candidate is asked before, and what falls away by the answers.
   public var profile: [ProfileQuestion]
+  /// Questions with any of these tags are never asked, such as those for another variant.
+  public var excludedTags: [String]
   /// Papers that can be sat beside those that are drawn.
   public var papers: [FixedPaper]
 
@@ -31,7 +33,7 @@ public struct ExamBlueprint: Equatable, Sendable {
     shufflesQuestions: Bool = true, shufflesOptions: Bool = true, showsExplanations: Bool = true,
     showsCategoryBreakdown: Bool = false, navigation: Navigation = .free, words: TruthWords? = nil,
     scoring: Scoring = .weightWon, sections: [ExamSection] = [], profile: [ProfileQuestion] = [],
-    papers: [FixedPaper] = []
+    excludedTags: [String] = [], papers: [FixedPaper] = []
   ) {
     self.draws = sections.isEmpty ? draws : []
     self.questionsPerSession =
@@ -52,6 +54,7 @@ public struct ExamBlueprint: Equatable, Sendable {
     self.scoring = scoring
     self.sections = sections
     self.profile = profile
+    self.excludedTags = excludedTags
     self.papers = papers
   }
 

@@ -35,6 +35,15 @@ public struct Paper: Equatable, Sendable {
     public var id: String { rules.id }
   }
 
+  /// Whether the sections are sat one after the other, without a way back into one that was handed
+  /// in: where one of them has a clock of its own or is a gate, and where nobody walks freely.
+  ///
+  /// Else they are parts of one paper that only counts them apart.
+  public var locksSections: Bool {
+    outline.blueprint.navigation != .free && !sections.isEmpty
+      || sections.contains { $0.rules.timeLimit != nil || $0.rules.isGate }
+  }
+
   /// The section of the question at a place; `nil` where there are none.
   public func section(at index: Int) -> Section? { sections.first { $0.range.contains(index) } }
 
@@ -130,11 +139,13 @@ public struct Paper: Equatable, Sendable {
   /// The questions of a bank that a request allows.
   static func pool(of deck: Deck, request: PaperRequest) -> [Question] {
     let ids = request.pool.map(Set.init)
+    let excluded = deck.outline.resolved(variantID: request.variantID).blueprint.excludedTags
     return deck.questions.filter { question in
       question.suits(request.mode)
         && (request.categoryID ?? question.categoryID) == question.categoryID
         && (question.regionID == nil || question.regionID == request.regionID)
         && ids?.contains(question.id) ?? true
+        && !excluded.contains(where: question.tags.contains)
     }
   }
 

@@ -71,7 +71,7 @@ extension QuestionCardScreen {
 
   /// Hands in the section that is sat, or the paper where it is of one piece.
   package mutating func handIn(at now: Duration) -> [Action] {
-    session.paper.sections.isEmpty ? finish(at: now) : endSection(at: now)
+    !session.paper.locksSections ? finish(at: now) : endSection(at: now)
   }
 
   /// Ends the paper: what is unanswered counts as wrong, and practice counts what was seen.

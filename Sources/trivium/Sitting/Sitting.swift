@@ -59,7 +59,7 @@ struct Sitting {
   ///
   /// - Returns: what is to be recorded of it, besides the end.
   mutating func handIn(at now: Duration) -> [SessionEvent] {
-    guard let section = session.section else {
+    guard paper.locksSections, let section = session.section else {
       finish(at: now)
       return []
     }
