@@ -24,6 +24,7 @@ let package = Package(
     .systemLibrary(name: "CGumbo", providers: [.apt(["libgumbo-dev"])]),
     .target(name: "TerminalRestore"),
     .target(name: "QuizEngine", swiftSettings: strict),
+    .target(name: "QuizProgress", dependencies: ["QuizEngine"], swiftSettings: strict),
     .target(name: "JSONText", dependencies: ["CcJSON"], swiftSettings: strict),
     .target(
       name: "DeckFormats", dependencies: ["QuizEngine", "JSONText", "CGumbo"],
@@ -36,12 +37,13 @@ let package = Package(
       name: "CursesTerminal", dependencies: ["CNcurses", "TerminalRestore", "TerminalKit"],
       swiftSettings: strict),
     .target(
-      name: "QuizScreens", dependencies: ["QuizEngine", "TerminalKit"], swiftSettings: strict),
+      name: "QuizScreens", dependencies: ["QuizEngine", "QuizProgress", "TerminalKit"],
+      swiftSettings: strict),
     .executableTarget(
       name: "trivium",
       dependencies: [
-        "QuizEngine", "JSONText", "DeckFormats", "QuizStorage", "TerminalKit", "CursesTerminal",
-        "QuizScreens",
+        "QuizEngine", "QuizProgress", "JSONText", "DeckFormats", "QuizStorage", "TerminalKit",
+        "CursesTerminal", "QuizScreens",
       ], swiftSettings: strict),
     .target(
       name: "TestSupport",
@@ -49,6 +51,8 @@ let package = Package(
       path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
       name: "QuizEngineTests", dependencies: ["QuizEngine", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "QuizProgressTests", dependencies: ["QuizProgress"], swiftSettings: strict),
     .testTarget(
       name: "JSONTextTests", dependencies: ["JSONText", "TestSupport"], swiftSettings: strict),
     .testTarget(

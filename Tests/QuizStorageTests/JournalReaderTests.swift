@@ -235,6 +235,50 @@ import Testing
     }
   }
 
+  @Test func theDayOfTheLastAnswerAndTheStreakComeBack() throws {
+    let days = ["1969-12-31", "2024-02-29", "2026-03-04"]
+    var lines: [UInt8] = []
+    for (index, day) in days.enumerated() {
+      lines += answerLine(
+        number: index + 1, at: "2026-03-04T05:06:0\(index).000Z", day: day, isRight: index != 0)
+    }
+    try folder.write(lines, to: "a/a.jsonl")
+    let record = reading.history.record(deckID: "rivers", questionID: "q1")
+    #expect(record?.streak == 2)
+    #expect(record?.lastDay == 20_516)
+  }
+
+  /// A clock that was wrong once must not outlast what is answered from then on.
+  @Test func anAnswerOfADayLongToComeCountsBeforeAllOthers() throws {
+    try folder.write(
+      answerLine(number: 1, at: "2036-03-04T12:00:00.000Z", day: "2036-03-04", isRight: false)
+        + answerLine(number: 2, at: "2026-03-04T12:00:00.000Z", day: "2026-03-04", isRight: true),
+      to: "a/a.jsonl")
+    let reader = JournalReader(folder: folder.path)
+    let now = reader.read(today: 20_516).history.record(deckID: "rivers", questionID: "q1")
+    #expect(now?.answered == 2)
+    #expect(now?.wasRightLast == true)
+    #expect(now?.streak == 1)
+    #expect(now?.lastDay == 20_516)
+    let later = reader.read(today: 24_169).history.record(deckID: "rivers", questionID: "q1")
+    #expect(later?.streak == 0)
+    #expect(later?.lastDay == 24_169)
+  }
+
+  @Test(arguments: [
+    ("1970-01-01", 0), ("1969-12-31", -1), ("1970-03-01", 59), ("2000-02-29", 11_016),
+    ("2000-03-01", 11_017), ("2026-11-30", 20_787), ("9999-12-31", 2_932_896),
+  ])
+  func aDayIsCountedFrom1970(text: String, days: Int) {
+    let bytes = Array(text.utf8)
+    #expect(bytes.withUnsafeBytes { RecordTime.days(of: $0) } == days)
+  }
+
+  @Test func todayIsTheDayOfTheRecords() {
+    let day = Array(StorageClock.system().now().day.utf8)
+    #expect(day.withUnsafeBytes { RecordTime.days(of: $0) } == StorageClock.today())
+  }
+
   @Test func aRecordThatIsThereTwiceCountsOnce() throws {
     try folder.write(answerLine(number: 1) + answerLine(number: 1), to: "a/a.jsonl")
     try folder.write(answerLine(number: 1), to: "a/a.sync-conflict-1.jsonl")

@@ -10,6 +10,8 @@ package struct TestWorld: Outside {
   package var decks: [Deck]
   /// How often the machine is found to have slept.
   package var sleeps = 0
+  /// The local date at the start of the clock, in days since 1970-01-01; midnight is then.
+  package var firstDay = 0
   package private(set) var effects: [Effect] = []
 
   package init(decks: [Deck] = [SampleDeck.game, SampleDeck.exam]) { self.decks = decks }
@@ -30,6 +32,7 @@ package struct TestWorld: Outside {
   }
 
   package func now() -> Duration { time }
+  package func today() -> Int { firstDay + Int(time / .seconds(86_400)) }
   package mutating func hasSlept() -> Bool {
     defer { sleeps = max(0, sleeps - 1) }
     return sleeps > 0
@@ -81,6 +84,8 @@ extension App {
   }
 
   private mutating func send(_ input: InputEvent, world: inout TestWorld) {
+    let day = world.today()
+    if day != self.world.today { _ = handle(.dayChanged(day), at: world.time) }
     var effects = handle(.input(input), at: world.time)[...]
     while let effect = effects.popFirst() {
       for event in world.perform(effect) { effects += handle(event, at: world.time) }

@@ -8,13 +8,6 @@ public struct History: Equatable, Sendable {
   /// The deck of the paper that was started last.
   public private(set) var lastDeckID: String?
 
-  /// How often a question was answered, and how.
-  public struct QuestionRecord: Equatable, Sendable {
-    public var answered = 0
-    public var right = 0
-    public var wasRightLast = false
-  }
-
   /// How many answers there were, and how many of them were right.
   public struct Tally: Equatable, Sendable {
     public var answered = 0
@@ -28,15 +21,15 @@ public struct History: Equatable, Sendable {
   public mutating func addStart(deckID: String) { lastDeckID = deckID }
 
   /// Adds an answer.
+  ///
+  /// - Parameter day: the local date in days since 1970-01-01; `nil` where it is not known.
   public mutating func addAnswer(
-    deckID: String, questionID: String, categoryID: String = "", isRight: Bool
+    deckID: String, questionID: String, categoryID: String = "", isRight: Bool, day: Int? = nil
   ) {
     tallies[deckID, default: [:]][categoryID, default: Tally()].answered += 1
     tallies[deckID, default: [:]][categoryID, default: Tally()].right += isRight ? 1 : 0
     var record = records[deckID]?[questionID] ?? QuestionRecord()
-    record.answered += 1
-    record.right += isRight ? 1 : 0
-    record.wasRightLast = isRight
+    record.add(isRight: isRight, day: day)
     records[deckID, default: [:]][questionID] = record
   }
 
@@ -51,6 +44,9 @@ public struct History: Equatable, Sendable {
 
   /// Adds a result.
   public mutating func addFinish(_ paper: FinishedPaper) { finished.append(paper) }
+
+  /// What is known of each question of a deck that was ever answered, by the questions' ids.
+  public func records(deckID: String) -> [String: QuestionRecord] { records[deckID] ?? [:] }
 
   /// What is known of a question; `nil` where it was never answered.
   public func record(deckID: String, questionID: String) -> QuestionRecord? {

@@ -86,6 +86,7 @@ public struct Paper: Equatable, Sendable {
     var rng = SplitMix64(seed: seed)
     var pool = Self.pool(of: deck, request: request)
     if blueprint.shufflesQuestions { rng.shuffle(&pool) }
+    if request.mode == .practice { pool = Self.ranked(pool, by: request.ranks) }
     var counts: [Int] = []
     if isExam {
       (pool, counts) = Self.examQuestions(blueprint, from: pool, request: request)
@@ -147,6 +148,15 @@ public struct Paper: Equatable, Sendable {
         && ids?.contains(question.id) ?? true
         && !excluded.contains(where: question.tags.contains)
     }
+  }
+
+  /// Questions by their ranks, those of one rank in the order in which they were.
+  private static func ranked(_ pool: [Question], by ranks: [String: Int]) -> [Question] {
+    guard !ranks.isEmpty else { return pool }
+    return pool.enumerated()
+      .map { (rank: ranks[$1.id] ?? 0, place: $0, question: $1) }
+      .sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }
+      .map(\.question)
   }
 
   /// A question with its options in the order in which they are to stand.

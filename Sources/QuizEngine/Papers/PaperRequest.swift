@@ -15,13 +15,16 @@ public struct PaperRequest: Equatable, Sendable {
   public var questionCount: Int?
   /// Only questions with these ids, such as those answered wrong; `nil` for all.
   public var pool: [String]?
+  /// Which questions of a practice paper come before others, by their ids: a lower rank first, and
+  /// 0 for those not named. No other mode looks at them.
+  public var ranks: [String: Int]
   public var clock: ClockFactor
 
   /// Makes a request; what is left out restricts nothing.
   public init(
     mode: Mode, categoryID: String? = nil, regionID: String? = nil, variantID: String? = nil,
     absentSectionIDs: [String] = [], fixedPaperID: String? = nil, questionCount: Int? = nil,
-    pool: [String]? = nil, clock: ClockFactor = .times1
+    pool: [String]? = nil, ranks: [String: Int] = [:], clock: ClockFactor = .times1
   ) {
     self.mode = mode
     self.categoryID = categoryID
@@ -31,6 +34,7 @@ public struct PaperRequest: Equatable, Sendable {
     self.fixedPaperID = fixedPaperID
     self.questionCount = questionCount
     self.pool = pool
+    self.ranks = ranks
     self.clock = clock
   }
 

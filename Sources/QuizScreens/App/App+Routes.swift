@@ -1,4 +1,5 @@
 import QuizEngine
+import QuizProgress
 import TerminalKit
 
 extension App {
@@ -122,6 +123,9 @@ extension App {
   mutating func begin(
     _ request: PaperRequest, from deck: Deck, at now: Duration
   ) -> [Effect] {
+    var request = request
+    // What is due is told when the paper is drawn: one that is begun anew has other questions.
+    request.ranks = request.mode == .practice ? world.schedule(deckID: deck.id).ranks : [:]
     let paper = Paper(drawnFrom: deck, request: request, seed: takeSeed())
     guard !paper.entries.isEmpty else {
       showProblem(world.words(.nothingToAsk), deckTitle: deck.outline.title)
@@ -206,7 +210,8 @@ extension App {
       guard let answer = SessionEvent.AnsweredQuestion(in: session, at: index) else { continue }
       world.history.addAnswer(
         deckID: answer.deckID, questionID: answer.question.id,
-        categoryID: answer.question.categoryID, isRight: answer.isRight)
+        categoryID: answer.question.categoryID, isRight: answer.isRight,
+        day: world.today)
     }
   }
 
@@ -219,7 +224,8 @@ extension App {
       guard !isSittingExam else { break }
       world.history.addAnswer(
         deckID: answer.deckID, questionID: answer.question.id,
-        categoryID: answer.question.categoryID, isRight: answer.isRight)
+        categoryID: answer.question.categoryID, isRight: answer.isRight,
+        day: world.today)
     case .flagged(let deckID, let id, let isFlagged):
       world.history.addFlag(deckID: deckID, questionID: id, isFlagged: isFlagged)
     case .changed, .replaced, .sectionEnded, .sectionBegun, .resumed, .finished, .abandoned: break

@@ -5,6 +5,8 @@ package import TerminalKit
 package protocol Outside {
   /// The time on a clock that goes on while the machine sleeps, from any start.
   func now() -> Duration
+  /// The local date, in days since 1970-01-01.
+  func today() -> Int
   /// Carries out an effect; what comes of it are events.
   mutating func perform(_ effect: Effect) -> [AppEvent]
   /// Whether the machine has slept since this was asked last.
@@ -23,6 +25,7 @@ extension App {
     on terminal: inout some Terminal, outside: inout some Outside
   ) -> Int32 {
     world.size = terminal.size
+    world.today = outside.today()
     if opening == nil, world.catalogue == nil { terminal.present(draw(at: outside.now())) }
     let first = firstEffects(at: outside.now())
     if let code = carryOut(first, on: &terminal, outside: &outside) { return code }
@@ -35,7 +38,10 @@ extension App {
       let waits = [nextTick(at: outside.now()), outside.patience].compactMap { $0 }
       let input = terminal.nextEvent(timeout: waits.min())
       let interruption: [AppEvent] = outside.hasSlept() ? [.input(.resumed)] : []
-      let events = interruption + [.input(input)] + outside.finished()
+      // Midnight may have passed while nothing was typed.
+      let day = outside.today()
+      let dayChange: [AppEvent] = day == world.today ? [] : [.dayChanged(day)]
+      let events = dayChange + interruption + [.input(input)] + outside.finished()
       for event in events {
         let effects = handle(event, at: outside.now())
         if let code = carryOut(effects, on: &terminal, outside: &outside) { return code }

@@ -64,6 +64,7 @@ package struct App: Equatable, Sendable {
     case .languageLoaded(let words): world.words = words
     case .paperNamed(let id): paperID = id
     case .finished(let paper): world.history.addFinish(paper)
+    case .dayChanged(let day): world.today = day
     case .restyled(let glyphs, let hasColour):
       world.glyphLevel = glyphs
       world.hasColour = hasColour

@@ -16,6 +16,8 @@ package enum AppEvent: Equatable, Sendable {
   case paperNamed(id: String)
   /// A result was recorded and stamped with its date.
   case finished(FinishedPaper)
+  /// It is another day than before, by the local date in days since 1970-01-01.
+  case dayChanged(Int)
   /// The terminal's look was changed.
   case restyled(glyphs: GlyphLevel, hasColour: Bool)
   /// Something lasting to say, such as that answers cannot be saved; `nil` takes it back.

@@ -1,4 +1,5 @@
 package import QuizEngine
+package import QuizProgress
 package import TerminalKit
 
 /// What every screen may read: the decks there are, the past, the settings, the words, the terminal.
@@ -6,6 +7,8 @@ package struct Surroundings: Equatable, Sendable {
   /// The decks there are; `nil` until they are listed.
   package var catalogue: [DeckSummary]?
   package var history: History
+  /// The local date, in days since 1970-01-01.
+  package var today = 0
   /// The papers that can be gone on with, at most one a deck, the one touched last first.
   package var unfinished: [UnfinishedPaper] = []
   /// The papers whose time ran out while they were closed and that were handed in as they were.
@@ -66,6 +69,11 @@ package struct Surroundings: Equatable, Sendable {
     return usable.first { $0.id == history.lastDeckID }
       ?? usable.filter { !$0.outline.isExam }.max { $0.questionCount < $1.questionCount }
       ?? usable.first
+  }
+
+  /// What of a deck is to be asked again today.
+  package func schedule(deckID: String) -> ReviewSchedule {
+    ReviewSchedule(deckID: deckID, history: history, today: today)
   }
 
   /// How many questions a game of a deck and category has.

@@ -41,7 +41,7 @@ extension ModePickerScreen {
   ) -> (label: String, detail: String) {
     let words = world.words
     switch item {
-    case .practice: return (words(.modePractice), words(.modePracticeAbout))
+    case .practice: return (words(.modePractice), PracticeText(deckID: deckID, in: world).line)
     case .exam:
       let rules = world.summary(id: deckID).map { RulesText($0.outline, words: words).figures }
       let clock = world.settings.clock

@@ -2,7 +2,8 @@ extension Phrase {
   /// Whether the text has plural forms, with keys such as `countDecks_one` and `countDecks_other`.
   package var isPlural: Bool {
     switch self {
-    case .countDecks, .countMinutes, .countMistakes, .countPoints, .countQuestions, .countSeconds,
+    case .countDecks, .countDue, .countMinutes, .countMistakes, .countNew, .countPoints,
+      .countQuestions, .countSeconds,
       .rulesErrors, .rulesPoints,
       .rulesErrorPoints, .rulesWrongOfWeight, .hintChoose, .dialogUnanswered, .adviceOneTopic,
       .adviceMissing, .wayReviewMistakes:

@@ -17,7 +17,8 @@ package enum Phrase: String, CaseIterable, Sendable {
     standingBest, standingPassed, standingRight
 
   // Modes and rules
-  case modePractice, modePracticeAbout, modeExam, modeGame, modeGameAbout, modeMistakes,
+  case modePractice, modePracticeAbout, countDue, countNew, practiceNothingDue, modeExam, modeGame,
+    modeGameAbout, modeMistakes,
     modeFlagged, rulesMinutes, rulesSecondsEach, rulesToPass, rulesErrors, rulesPoints,
     rulesErrorPoints, rulesWrongOfWeight, rulesPerTopic, rulesEdition, rulesValidFrom,
     practiceConditions

@@ -46,6 +46,16 @@ package struct StorageClock {
     }
   }
 
+  /// Today's local date, in days since 1970-01-01.
+  package static func today() -> Int {
+    var wall = timespec()
+    clock_gettime(CLOCK_REALTIME, &wall)
+    var local = tm()
+    localtime_r(&wall.tv_sec, &local)
+    return RecordTime.days(
+      year: Int(local.tm_year) + 1900, month: Int(local.tm_mon) + 1, day: Int(local.tm_mday))
+  }
+
   private static func date(_ time: tm) -> String {
     let year = padded(Int(time.tm_year) + 1900, to: 4)
     return "\(year)-\(padded(Int(time.tm_mon) + 1, to: 2))-\(padded(Int(time.tm_mday), to: 2))"

@@ -8,6 +8,8 @@ struct JournalFold {
   private var texts: [String] = []
   private var indices: [String: Int] = [:]
   private var hasChanges = false
+  /// The last day of any answer.
+  private var latestDay = Int.min
   /// The papers that can be gone on with, known once the history is.
   private(set) var unfinished: [OpenPaper] = []
   private(set) var recordCount = 0
@@ -26,8 +28,10 @@ struct JournalFold {
     guard let at = line.plainText(.at).flatMap({ RecordTime.number(of: $0) }) else {
       throw .outOfRange("at")
     }
-    guard let day = line.plainText(.day), RecordTime.isDay(day) else { throw .outOfRange("day") }
-    let content = try content(of: line)
+    guard let day = line.plainText(.day).flatMap({ RecordTime.days(of: $0) }) else {
+      throw .outOfRange("day")
+    }
+    let content = try content(of: line, day: day)
     guard ids.insert(id).inserted else {
       duplicateCount += 1
       return
@@ -39,17 +43,17 @@ struct JournalFold {
   }
 
   private mutating func content(
-    of line: JournalLine
+    of line: JournalLine, day: Int
   ) throws(JournalLineError) -> JournalRecord.Content? {
     switch try line.text(.kind) {
     case "paper":
       return .start(
         deck: try index(of: .deck, in: line), isExam: try line.text(ifAny: .mode) == "exam",
         isScripted: try line.truth(ifAny: .scripted) ?? false)
-    case "answer": return .answer(try answered(line))
+    case "answer": return .answer(try answered(line, day: day))
     case "change":
       hasChanges = true
-      return .change(try answered(line))
+      return .change(try answered(line, day: day))
     case "flag":
       // A flag outside of any deck says nothing.
       guard line.value(.deck) != nil else { return nil }
@@ -71,13 +75,14 @@ struct JournalFold {
   }
 
   private mutating func answered(
-    _ line: JournalLine
+    _ line: JournalLine, day: Int
   ) throws(JournalLineError) -> JournalRecord.Answered {
-    JournalRecord.Answered(
+    latestDay = max(latestDay, day)
+    return JournalRecord.Answered(
       paper: paper(of: line),
       deck: try index(of: .deck, in: line), question: try index(of: .question, in: line),
       category: line.value(.category) == nil ? index(of: "") : try index(of: .category, in: line),
-      isRight: try line.truth(.right))
+      day: Int32(day), isRight: try line.truth(.right))
   }
 
   private mutating func index(
@@ -94,10 +99,14 @@ struct JournalFold {
   }
 
   /// The past, as all records together tell it.
-  mutating func history() -> History {
+  ///
+  /// - Parameter today: the local date, in days since 1970-01-01.
+  mutating func history(today: Int) -> History {
     records.sort(by: JournalRecord.isEarlier)
     findUnfinished()
     if hasChanges { settleChanges() }
+    let lastBelieved = today + Self.daysBetweenZones
+    if latestDay > lastBelieved { putFirst(answersAfter: lastBelieved) }
     // What is right in an exam is not to be known before its end.
     let open = unfinished.filter(\.isExam).map(\.id)
     var ended: Set<RecordID> = []
@@ -109,7 +118,8 @@ struct JournalFold {
         if !open.isEmpty, let paper = answer.paper, open.contains(paper) { continue }
         history.addAnswer(
           deckID: texts[answer.deck], questionID: texts[answer.question],
-          categoryID: texts[answer.category], isRight: answer.isRight)
+          categoryID: texts[answer.category], isRight: answer.isRight,
+          day: answer.day > lastBelieved ? nil : Int(answer.day))
       case .flag(_, let deck, let question, let isFlagged):
         history.addFlag(
           deckID: texts[deck], questionID: texts[question], isFlagged: isFlagged)
@@ -121,6 +131,23 @@ struct JournalFold {
       }
     }
     return history
+  }
+
+  /// How far the local dates of one moment can be apart: the zones span 26 hours.
+  private static let daysBetweenZones = 2
+
+  /// Puts answers of days that have not come yet before all others.
+  ///
+  /// The clock was wrong when they were given: they must not outlast what is answered from now on.
+  private mutating func putFirst(answersAfter day: Int) {
+    let isAhead = records.map { record in
+      switch record.content {
+      case .answer(let answer), .change(let answer): answer.day > day
+      default: false
+      }
+    }
+    let places = records.indices
+    records = (places.filter { isAhead[$0] } + places.filter { !isAhead[$0] }).map { records[$0] }
   }
 
   /// Finds the paper that was begun last in each deck, where it was neither ended nor dropped.

@@ -13,8 +13,12 @@ package struct JournalReader {
 
   /// Reads every file that is there now.
   ///
-  /// - Parameter now: the time to which unfinished papers are told.
-  package func read(now: StorageClock.Stamp? = nil) -> JournalReading {
+  /// - Parameters:
+  ///   - now: the time to which unfinished papers are told.
+  ///   - today: the local date, in days since 1970-01-01.
+  package func read(
+    now: StorageClock.Stamp? = nil, today: Int? = nil
+  ) -> JournalReading {
     var reading = JournalReading()
     let paths = files(&reading)
     guard !paths.isEmpty else { return reading }
@@ -42,7 +46,7 @@ package struct JournalReader {
         reading.skipped.append(JournalReading.SkippedFile(file: path, problem: error.words))
       }
     }
-    reading.history = fold.history()
+    reading.history = fold.history(today: today ?? StorageClock.today())
     reading.recordCount = fold.recordCount
     reading.duplicateCount = fold.duplicateCount
     if !fold.unfinished.isEmpty {

@@ -33,6 +33,8 @@ struct JournalRecord {
     let deck: Int
     let question: Int
     let category: Int
+    /// The local date, in days since 1970-01-01.
+    let day: Int32
     var isRight: Bool
   }
 

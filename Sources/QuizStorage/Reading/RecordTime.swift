@@ -16,9 +16,19 @@ enum RecordTime {
     return ((day * 100 + hour) * 100 + minute) * 100_000 + second * 1000 + milliseconds
   }
 
-  /// Whether a text is a local date; west of Greenwich it is one day behind UTC.
-  static func isDay(_ text: UnsafeRawBufferPointer) -> Bool {
-    text.count == 10 && day(text, years: 1969...9999) != nil
+  /// The days since 1970-01-01 of a local date, which west of Greenwich is one day behind UTC;
+  /// `nil` where it is none.
+  static func days(of text: UnsafeRawBufferPointer) -> Int? {
+    guard text.count == 10, let date = day(text, years: 1969...9999) else { return nil }
+    return days(year: date / 10_000, month: date / 100 % 100, day: date % 100)
+  }
+
+  /// The days since 1970-01-01 of a date.
+  static func days(year: Int, month: Int, day: Int) -> Int {
+    // Years are taken to begin in March, so that the day that comes and goes is their last.
+    let years = month > 2 ? year : year - 1
+    let dayOfYear = (153 * ((month + 9) % 12) + 2) / 5 + day - 1
+    return years * 365 + years / 4 - years / 100 + years / 400 + dayOfYear - 719_468
   }
 
   private static func day(_ text: UnsafeRawBufferPointer, years: ClosedRange<Int>) -> Int? {

@@ -37,11 +37,7 @@ extension RecordTime {
   /// The milliseconds since 1970 of a time as a number that sorts as time does.
   static func milliseconds(_ number: Int) -> Int {
     let (date, time) = (number / 1_000_000_000, number % 1_000_000_000)
-    let (year, month, day) = (date / 10_000, date / 100 % 100, date % 100)
-    // Years are taken to begin in March, so that the day that comes and goes is their last.
-    let years = month > 2 ? year : year - 1
-    let dayOfYear = (153 * ((month + 9) % 12) + 2) / 5 + day - 1
-    let days = years * 365 + years / 4 - years / 100 + years / 400 + dayOfYear - 719_468
+    let days = days(year: date / 10_000, month: date / 100 % 100, day: date % 100)
     let (hour, minute) = (time / 10_000_000, time / 100_000 % 100)
     return ((days * 24 + hour) * 60 + minute) * 60_000 + time % 100_000
   }

@@ -1,5 +1,6 @@
 import DeckFormats
 import QuizEngine
+import QuizProgress
 import QuizScreens
 import QuizStorage
 
@@ -56,13 +57,19 @@ struct PlayCommand {
     let setup = try PlaySetup(options, deck: deck, settings: situation.settings) {
       situation.history().mistakeIDs(deckID: deck.id)
     }
+    var request = setup.request
+    if request.mode == .practice {
+      let schedule = ReviewSchedule(
+        deckID: deck.id, history: situation.history(), today: StorageClock.today())
+      request.ranks = schedule.ranks
+    }
     let count = opened.reading.skippedCount
     if count > 0 {
       Complaint.say(
         "\(count == 1 ? "1 question is" : "\(count) questions are") left out; "
           + "trivium check \(opened.location.path.quoted) says why.")
     }
-    let paper = Paper(drawnFrom: deck, request: setup.request, seed: situation.firstSeed)
+    let paper = Paper(drawnFrom: deck, request: request, seed: situation.firstSeed)
     guard !paper.entries.isEmpty else {
       throw Refusal.badInput(situation.words(.nothingToAsk))
     }

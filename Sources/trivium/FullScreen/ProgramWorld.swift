@@ -44,6 +44,8 @@ struct ProgramWorld: Outside {
 
   func now() -> Duration { BootClock.now() }
 
+  func today() -> Int { StorageClock.today() }
+
   mutating func hasSlept() -> Bool {
     let asleep = BootClock.timeAsleep()
     defer { timeAsleep = asleep }
