@@ -15,8 +15,9 @@ public struct PaperRequest: Equatable, Sendable {
   public var questionCount: Int?
   /// Only questions with these ids, such as those answered wrong; `nil` for all.
   public var pool: [String]?
-  /// Which questions of a practice paper come before others, by their ids: a lower rank first, and
-  /// 0 for those not named. No other mode looks at them.
+  /// Which questions of a practice paper come before others, by their ids; no other mode looks at it.
+  ///
+  /// A lower rank comes first; those not named have 0.
   public var ranks: [String: Int]
   public var clock: ClockFactor
 
