@@ -30,7 +30,8 @@ struct CardBody {
     // To break lines is what costs most here; those of the options are made once.
     let answers = SheetLayout.answers(entry, space: space)
     stem = StemLayout(
-      entry: entry, space: space, sheetRows: SheetLayout.leastRows(entry, answers: answers))
+      entry: entry, space: space,
+      sheetRows: SheetLayout.leastRows(entry, space: space, answers: answers))
     sheet = SheetLayout(entry: entry, space: space, answers: answers, rowsTaken: stem.rows)
     closing = VerdictText(card: card, entry: entry, world: world)
       .lines(width: space.width - indent)

@@ -11,17 +11,18 @@ struct PictureBlock {
 
   /// The picture of a question for a place; `nil` where it has none.
   ///
-  /// A frame shows where a picture ends whose edge has the terminal's own colour.
+  /// A frame shows where a picture ends whose edge has the terminal's own colour; one with a shape
+  /// of its own needs none.
   init?(of question: Question, deckID: String, in world: Surroundings, place: Size, framed: Bool) {
-    guard let file = question.image else { return nil }
+    guard question.image != nil else { return nil }
+    let loaded = Self.loaded(question, deckID: deckID, in: world)
     // The legend and the frame take cells of their own.
-    let isFramed = framed && place.rows >= 8
+    let isFramed = framed && place.rows >= 8 && loaded?.fillsCorners ?? true
     let edge = isFramed ? 2 : 0
     let legendRows = world.hasColour ? 0 : 2
     let room = Size(
       columns: place.columns - edge, rows: max(3, place.rows - edge - legendRows))
-    guard let loaded = world.pictures[PictureName(deckID: deckID, file: file)] ?? nil,
-      let fitted = loaded.scaled(toFit: room) ?? loaded.asItIs(in: room)
+    guard let loaded, let fitted = loaded.scaled(toFit: room) ?? loaded.asItIs(in: room)
     else {
       let text = question.imageDescription ?? world.words(.pictureMissing)
       (picture, self.isFramed) = (nil, false)
@@ -37,6 +38,18 @@ struct PictureBlock {
     lines = legend.isEmpty ? [] : wrapped(legend.joined(separator: "  "), width: columns)
     picture = shown
     size = Size(columns: columns, rows: shown.size.rows + edge + lines.count)
+  }
+
+  /// The rows of a question's picture at its own size, with its frame; 10 while it is not there.
+  static func fullRows(of question: Question, deckID: String, in world: Surroundings) -> Int {
+    guard let loaded = loaded(question, deckID: deckID, in: world) else { return 10 }
+    return loaded.size.rows + (loaded.fillsCorners ? 2 : 0)
+  }
+
+  private static func loaded(
+    _ question: Question, deckID: String, in world: Surroundings
+  ) -> TextPicture? {
+    question.image.flatMap { world.pictures[PictureName(deckID: deckID, file: $0)] ?? nil }
   }
 
   func draw(on canvas: inout Canvas, at origin: Position) {

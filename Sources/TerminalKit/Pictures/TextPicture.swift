@@ -14,6 +14,14 @@ package struct TextPicture: Equatable, Sendable {
   package var size: Size { canvas.size }
   package var isEmpty: Bool { size.columns == 0 || size.rows == 0 }
 
+  /// Whether the picture is a whole rectangle; one whose corners are blank has a shape of its own.
+  package var fillsCorners: Bool {
+    let columns = size.columns
+    guard !isEmpty else { return false }
+    let corners = [0, columns - 1, columns * (size.rows - 1), columns * size.rows - 1]
+    return corners.contains { canvas.cells[$0].glyph != .blank || canvas.cells[$0].hasGround }
+  }
+
   /// Whether any cell has a colour of its own.
   package var isColoured: Bool {
     canvas.cells.contains { $0.ink != .role(.accent) }
@@ -27,4 +35,11 @@ package struct TextPicture: Equatable, Sendable {
   /// The rows as text, and as letters of their inks.
   package func lines() -> [String] { canvas.lines() }
   package func roles() -> [String] { canvas.roles() }
+}
+
+extension Cell {
+  /// Whether it is filled with a colour of a picture.
+  fileprivate var hasGround: Bool {
+    if case .picture(_, .some) = ink { true } else { false }
+  }
 }

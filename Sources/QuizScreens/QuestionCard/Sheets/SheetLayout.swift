@@ -39,8 +39,14 @@ struct SheetLayout {
   }
 
   /// How many rows the sheet needs at least, before the stem takes what it can have.
-  static func leastRows(_ entry: Paper.Entry, answers: any AnswerRows) -> Int {
-    max(answers.height, entry.question.image == nil ? 2 : 10)
+  static func leastRows(
+    _ entry: Paper.Entry, space: CardSpace, answers: any AnswerRows
+  ) -> Int {
+    guard entry.question.image != nil else { return max(answers.height, 2) }
+    let deckID = space.card.session.paper.outline.id
+    let rows = PictureBlock.fullRows(of: entry.question, deckID: deckID, in: space.world)
+    // A stem of two lines in its frame, and the verdict, keep their rows.
+    return max(answers.height, min(rows, space.visibleRows - 6))
   }
 
   /// The rows of each answer, with the sheet's first row at a row.
