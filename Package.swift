@@ -48,7 +48,7 @@ let package = Package(
     .target(
       name: "TestSupport",
       dependencies: ["QuizEngine", "JSONText", "DeckFormats", "TerminalKit", "QuizScreens"],
-      path: "Tests/TestSupport", swiftSettings: strict),
+      path: "Tests/TestSupport", exclude: ["Exams/Decks"], swiftSettings: strict),
     .testTarget(
       name: "QuizEngineTests", dependencies: ["QuizEngine", "TestSupport"], swiftSettings: strict),
     .testTarget(

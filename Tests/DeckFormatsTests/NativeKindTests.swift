@@ -369,6 +369,6 @@ struct NativeKindTests {
       #"{"examName":"E","passingPercentage":0.5,"draw":[{"count":2}]}"#,
       #"[{"id":"a","question":"Q?","correct":true},{"id":"b","question":"Q?","back":"B"}]"#)
     #expect(
-      reading.findings.map(\.problem) == ["the bank has 1 questions, 2 are drawn"])
+      reading.findings.map(\.problem) == ["the bank has 1 question, 2 are drawn"])
   }
 }

@@ -15,15 +15,34 @@ extension NativeDeckReader {
           report(file, nil, prefix + problem, remedy: "Add questions, or draw fewer.")
         }
       }
-      for paper in outline.blueprint.papers {
-        let unknown = paper.questionIDs.filter { deck.question(id: $0) == nil }
-        guard let first = unknown.first, reported.insert(paper.id).inserted else { continue }
-        report(
-          file, nil,
-          "the paper `\(paper.id.quotedBriefly)` names \(unknown.count) questions that the deck "
-            + "does not have, such as `\(first.quotedBriefly)`",
-          remedy: "Correct the ids under `questions`.")
+      if outline.isExam, !outline.blueprint.hasPassRules,
+        reported.insert(prefix + "pass").inserted
+      {
+        warn(
+          file, prefix + "the exam has no condition to pass, so that every paper passes",
+          remedy: "Add `pass` to the deck or to its sections.")
       }
+      for paper in outline.blueprint.papers where reported.insert("paper \(paper.id)").inserted {
+        reportQuestions(of: paper, in: deck, file)
+      }
+    }
+  }
+
+  private mutating func reportQuestions(of paper: FixedPaper, in deck: Deck, _ file: String) {
+    let name = "the paper `\(paper.id.quotedBriefly)` names"
+    let unknown = paper.questionIDs.filter { deck.question(id: $0) == nil }
+    if let first = unknown.first {
+      let count = unknown.count == 1 ? "1 question" : "\(unknown.count) questions"
+      report(
+        file, nil,
+        "\(name) \(count) that the deck does not have, such as `\(first.quotedBriefly)`",
+        remedy: "Correct the ids under `questions`.")
+    }
+    let card = paper.questionIDs.first { deck.question(id: $0)?.suits(.exam) == false }
+    if let card {
+      report(
+        file, nil, "\(name) `\(card.quotedBriefly)`, a card, which no exam can ask",
+        remedy: "Name another question under `questions`.")
     }
   }
 
@@ -35,15 +54,25 @@ extension NativeDeckReader {
   private func shortages(
     of outline: DeckOutline, region: DeckOutline.Region?, in deck: Deck
   ) -> [String] {
-    let draws = outline.blueprint.allDraws
-    let excluded = outline.blueprint.excludedTags
+    let rules = outline.blueprint
+    let excluded = rules.excludedTags
+    var draws = rules.allDraws
+    // Of a deck in one form and for all regions it is said elsewhere.
+    if draws.isEmpty, outline.isExam, !deck.outline.variants.isEmpty || region != nil {
+      draws = [Draw(count: rules.questionsPerSession)]
+    }
     let pool = deck.questions.filter {
       $0.suits(.exam) && ($0.regionID == nil || $0.regionID == region?.id)
         && !excluded.contains(where: $0.tags.contains)
     }
     return QuotaFilling(draws, from: pool, regionID: region?.id).shortages.map { shortage in
-      "\(name(of: shortage.draw, region: region, in: deck)) has \(shortage.available) questions, "
-        + "\(shortage.draw.count) are drawn"
+      let (fitting, count) = (shortage.fitting, shortage.draw.count)
+      let rest =
+        shortage.available < min(fitting, count)
+        ? ", of which the other quotas leave \(shortage.available)" : ""
+      return "\(name(of: shortage.draw, region: region, in: deck)) has "
+        + "\(fitting) question\(fitting == 1 ? "" : "s")\(rest), "
+        + "\(count) \(count == 1 ? "is" : "are") drawn"
     }
   }
 
@@ -55,6 +84,14 @@ extension NativeDeckReader {
     parts += draw.tags.map { "tag \($0)" }
     if let points = draw.points { parts.append("weight \(points)") }
     if draw.region == .chosen, let region { parts.append("region \(region.name)") }
+    if draw.region == .none, deck.outline.regions != nil { parts.append("the part of no region") }
+    if let isUnscored = draw.isUnscored { parts.append(isUnscored ? "unscored" : "scored") }
     return parts.isEmpty ? "the bank" : parts.joined(separator: ", ").quotedBriefly
+  }
+}
+
+extension ExamBlueprint {
+  fileprivate var hasPassRules: Bool {
+    !passRules.isEmpty || sections.contains { !$0.passRules.isEmpty }
   }
 }

@@ -229,6 +229,11 @@ struct NativeDeckReader {
         remedy: remedy))
   }
 
+  mutating func warn(_ file: String, _ problem: String, remedy: String) {
+    findings.append(
+      Finding(file: file, severity: .warning, problem: problem, remedy: remedy))
+  }
+
   private mutating func report(_ error: JSONError, _ file: String) {
     report(file, error.line, "\(error.problem) (column \(error.column))", remedy: error.remedy)
   }

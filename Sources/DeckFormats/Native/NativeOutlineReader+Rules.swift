@@ -4,7 +4,8 @@ internal import QuizEngine
 extension NativeOutlineReader {
   mutating func readBlueprint() -> ExamBlueprint {
     let passRules = readPassRules()
-    let sections = readSections()
+    let scoring = readScoring()
+    let sections = readSections(scoring: scoring)
     let draws = readOwnDraws(besides: sections)
     let quotaCount =
       sections.isEmpty ? draws.questionCount : sections.reduce(0) { $0 + $1.questionCount }
@@ -17,7 +18,9 @@ extension NativeOutlineReader {
         remedy: "Leave `questionsPerSession` out, or correct one of them.",
         key: "questionsPerSession")
     }
-    reportUnreachable(passRules, count: count, line: nil)
+    reportUnreachable(
+      passRules, draws: sections.isEmpty ? draws : sections.flatMap(\.draws), count: count,
+      scoring: scoring, line: nil)
     let timeLimit = readSeconds("timeLimit")
     let isPlain = passRules.isEmpty && sections.isEmpty && timeLimit == nil
     return ExamBlueprint(
@@ -27,10 +30,10 @@ extension NativeOutlineReader {
       shufflesOptions: object.flag("shuffleOptions") ?? true,
       showsExplanations: object.flag("showExplanations") ?? true,
       showsCategoryBreakdown: object.flag("showCategoryBreakdown") ?? false,
-      navigation: readNavigation(), words: readWords(), scoring: readScoring(),
+      navigation: readNavigation(), words: readWords(), scoring: scoring,
       sections: sections, profile: readProfile(of: sections),
       excludedTags: object.texts("excludeTags"),
-      papers: readPapers())
+      papers: readPapers(of: sections, rules: passRules))
   }
 
   private mutating func readOwnDraws(besides sections: [ExamSection]) -> [Draw] {
@@ -199,18 +202,5 @@ extension NativeOutlineReader {
     guard value.members?.count == 1 else { return nil }
     return count(value["count"]).map(PassRule.minimumCountPerCategory)
       ?? share(value["share"]).map(PassRule.minimumSharePerCategory)
-  }
-
-  /// Reports conditions that nobody can meet.
-  ///
-  /// - Parameter line: that of the section they are asked of; `nil` for the whole paper.
-  mutating func reportUnreachable(_ rules: [PassRule], count: Int, line: Int?) {
-    for rule in rules {
-      guard case .minimumCorrect(let needed) = rule, needed > count else { continue }
-      report(
-        .error, line ?? object.lines["pass"] ?? 1,
-        "\(needed) right answers are needed to pass, but there are \(count) questions",
-        remedy: "Correct `minimumCorrect`, or the number of questions.")
-    }
   }
 }

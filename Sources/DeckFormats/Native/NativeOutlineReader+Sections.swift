@@ -3,7 +3,7 @@ internal import QuizEngine
 
 extension NativeOutlineReader {
   /// The sections of an exam; one that cannot be read is left out.
-  mutating func readSections() -> [ExamSection] {
+  mutating func readSections(scoring: Scoring) -> [ExamSection] {
     var sections: [ExamSection] = []
     if object.value("sections")?.array?.isEmpty == true {
       object.report(
@@ -20,8 +20,8 @@ extension NativeOutlineReader {
       let draws = readDraws(value["draw"], line)
       guard let count = readCount(value, draws: draws, section: id, line) else { continue }
       let rules = readPassRules(value["pass"], line)
-      reportUnreachable(rules, count: count, line: line)
-      let isGate = value["gate"]?.bool ?? false
+      reportUnreachable(rules, draws: draws, count: count, scoring: scoring, line: line)
+      let isGate = readTruth(value, "gate", of: "section `\(id.quotedBriefly)`", line) ?? false
       if isGate, rules.isEmpty {
         report(
           .error, line, "the section `\(id.quotedBriefly)` is a gate, but has no `pass`",
@@ -41,6 +41,11 @@ extension NativeOutlineReader {
     _ value: JSONValue, draws: [Draw], section: String, _ line: Int
   ) -> Int? {
     let named = value["count"]?.int
+    if named == nil, let given = value["count"], !given.isNull, !draws.isEmpty {
+      report(
+        .error, line, "the `count` of the section `\(section.quotedBriefly)` is no whole number",
+        remedy: "Leave `count` out: its quotas come to \(draws.questionCount).")
+    }
     if draws.isEmpty {
       if let named, (1...1_000).contains(named) { return named }
       report(
@@ -55,6 +60,17 @@ extension NativeOutlineReader {
           + "to \(draws.questionCount)", remedy: "Leave `count` out, or correct one of them.")
     }
     return draws.questionCount
+  }
+
+  private mutating func readTruth(
+    _ owner: JSONValue, _ key: String, of what: String, _ line: Int
+  ) -> Bool? {
+    guard let value = owner[key], !value.isNull else { return nil }
+    if let truth = value.bool { return truth }
+    report(
+      .error, line, "the `\(key)` of the \(what) is neither true nor false",
+      remedy: "Write true or false without quotes.")
+    return nil
   }
 
   private mutating func readSeconds(
@@ -96,13 +112,14 @@ extension NativeOutlineReader {
       questions.append(
         ProfileQuestion(
           id: id, text: text, removedSectionIDs: removed,
-          removingAnswer: value["when"]?.bool ?? true))
+          removingAnswer: readTruth(
+            value, "when", of: "question `\(id.quotedBriefly)` of `profile`", line) ?? true))
     }
     return questions
   }
 
-  /// The papers whose questions are named.
-  mutating func readPapers() -> [FixedPaper] {
+  /// The papers whose questions are named, so many as the sections or the rules ask for.
+  mutating func readPapers(of sections: [ExamSection], rules: [PassRule]) -> [FixedPaper] {
     var papers: [FixedPaper] = []
     for (value, line) in readList("papers", of: "papers with `id`, `name` and `questions`") {
       guard let (id, name) = readNamed(value, "paper", taken: papers.map(\.id), line: line) else {
@@ -116,6 +133,18 @@ extension NativeOutlineReader {
           "the paper `\(id.quotedBriefly)` has no list of different ids under `questions`",
           remedy: "Name each of its questions once.")
         continue
+      }
+      let count = sections.reduce(0) { $0 + $1.questionCount }
+      if !sections.isEmpty, count != questions.count {
+        report(
+          .error, line,
+          "the paper `\(id.quotedBriefly)` names \(questions.count) questions, but `sections` come "
+            + "to \(count)",
+          remedy: "Name the questions of each section one section after the other.")
+      } else {
+        reportUnreachable(
+          rules.filter { if case .minimumCorrect = $0 { true } else { false } }, draws: [],
+          count: questions.count, scoring: .question, line: line)
       }
       papers.append(FixedPaper(id: id, name: name, questionIDs: questions))
     }

@@ -9,6 +9,9 @@ struct NativeOutlineReader {
   /// The keys that a variant sets, and its line; empty for the deck itself.
   private var overriddenKeys: Set<String> = []
   private var variantLine = 1
+  /// What quotas may ask for; empty where the questions bring their own categories.
+  private(set) var categoryIDs: [String] = []
+  private(set) var hasRegions = false
 
   /// Takes the members of a document whose outermost value is an object.
   init(_ document: JSONDocument, file: String, id: String) throws(JSONError) {
@@ -44,12 +47,15 @@ struct NativeOutlineReader {
   }
 
   private mutating func plainOutline() -> DeckOutline {
-    DeckOutline(
+    let (categories, regions) = (readCategories(), readRegions())
+    categoryIDs = categories.map(\.id)
+    hasRegions = regions != nil
+    return DeckOutline(
       id: readID(), title: readTitle(), description: readText("description", limit: 8_000),
       icon: readIcon(object.value("icon"), "the deck"), language: readLanguage(),
       edition: readText("edition", limit: 200), validFrom: readDay(),
-      references: object.texts("references"), categories: readCategories(),
-      regions: readRegions(), blueprint: readBlueprint())
+      references: object.texts("references"), categories: categories, regions: regions,
+      blueprint: readBlueprint())
   }
 
   private mutating func readVariants(of outline: DeckOutline) -> [DeckOutline.Variant] {

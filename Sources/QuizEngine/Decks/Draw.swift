@@ -49,6 +49,15 @@ public struct Draw: Equatable, Sendable {
       && takesRegion(of: question, regionID: regionID)
   }
 
+  /// The quota as a part of another one: it asks for all that the whole asks for besides.
+  public func within(_ whole: Draw) -> Draw {
+    Draw(
+      count: count, categoryID: categoryID ?? whole.categoryID,
+      tags: tags + whole.tags.filter { !tags.contains($0) }, points: points ?? whole.points,
+      region: region == .any ? whole.region : region,
+      isUnscored: isUnscored ?? whole.isUnscored)
+  }
+
   private func takesRegion(of question: Question, regionID: String?) -> Bool {
     switch region {
     case .any: question.regionID == nil || question.regionID == regionID

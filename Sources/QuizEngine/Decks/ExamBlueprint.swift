@@ -61,8 +61,9 @@ public struct ExamBlueprint: Equatable, Sendable {
   /// Whether papers are passed or failed.
   public var isExam: Bool { !passRules.isEmpty || !sections.isEmpty }
 
-  /// All quotas: those of the paper, or of its sections one after the other.
-  public var allDraws: [Draw] { draws + sections.flatMap(\.draws) }
+  /// All quotas: those of the paper, or of its sections one after the other, with one for any
+  /// question where a section has none; empty where any question will do for the whole paper.
+  public var allDraws: [Draw] { draws + sections.flatMap(\.quotas) }
 
   /// How a person may walk through an exam.
   public enum Navigation: String, Sendable {

@@ -32,4 +32,7 @@ public struct ExamSection: Equatable, Sendable {
     self.passRules = passRules
     self.isGate = isGate
   }
+
+  /// The quotas, or one for any question where it has none.
+  var quotas: [Draw] { draws.isEmpty ? [Draw(count: questionCount)] : draws }
 }

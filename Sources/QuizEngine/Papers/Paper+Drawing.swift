@@ -1,10 +1,13 @@
 extension Paper {
   /// The questions of an exam, section by section, with how many each section has.
+  ///
+  /// - Parameter allSections: those of the exam, the ones that are not sat included.
   static func examQuestions(
-    _ blueprint: ExamBlueprint, from pool: [Question], request: PaperRequest
+    _ blueprint: ExamBlueprint, allSections: [ExamSection], from pool: [Question],
+    request: PaperRequest
   ) -> (questions: [Question], counts: [Int]) {
     if let id = request.fixedPaperID, let paper = blueprint.papers.first(where: { $0.id == id }) {
-      return (paper.questionIDs.compactMap { id in pool.first { $0.id == id } }, [])
+      return fixedQuestions(paper, of: blueprint, allSections: allSections, from: pool)
     }
     guard !blueprint.sections.isEmpty else {
       guard !blueprint.draws.isEmpty else {
@@ -14,7 +17,7 @@ extension Paper {
       return (filling.chosen.joined().map { pool[$0] }, [])
     }
     // The quotas of all sections are filled together: one may need what another could do without.
-    let draws = blueprint.sections.map(\.ownDraws)
+    let draws = blueprint.sections.map(\.quotas)
     let filling = QuotaFilling(Array(draws.joined()), from: pool, regionID: request.regionID)
     var chosen = filling.chosen[...]
     var questions: [Question] = []
@@ -24,6 +27,29 @@ extension Paper {
       chosen = chosen.dropFirst(own.count)
       questions += indices.map { pool[$0] }
       counts.append(indices.count)
+    }
+    return (questions, counts)
+  }
+
+  /// The questions of a paper that names them; the first ones are those of the first section.
+  private static func fixedQuestions(
+    _ paper: FixedPaper, of blueprint: ExamBlueprint, allSections: [ExamSection],
+    from pool: [Question]
+  ) -> (questions: [Question], counts: [Int]) {
+    let found = { (ids: ArraySlice<String>) in
+      ids.compactMap { id in pool.first { $0.id == id } }
+    }
+    guard !blueprint.sections.isEmpty else { return (found(paper.questionIDs[...]), []) }
+    var rest = paper.questionIDs[...]
+    var questions: [Question] = []
+    var counts: [Int] = []
+    for (index, section) in allSections.enumerated() {
+      let isLast = index == allSections.count - 1
+      let own = isLast ? rest : rest.prefix(section.questionCount)
+      rest = rest.dropFirst(own.count)
+      guard blueprint.sections.contains(where: { $0.id == section.id }) else { continue }
+      questions += found(own)
+      counts.append(questions.count - counts.reduce(0, +))
     }
     return (questions, counts)
   }
@@ -41,9 +67,4 @@ extension Paper {
         questionTimeLimit: clock.applied(to: section.questionTimeLimit))
     }
   }
-}
-
-extension ExamSection {
-  /// The quotas, or one for any question where it has none.
-  fileprivate var ownDraws: [Draw] { draws.isEmpty ? [Draw(count: questionCount)] : draws }
 }

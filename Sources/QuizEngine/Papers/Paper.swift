@@ -89,7 +89,9 @@ public struct Paper: Equatable, Sendable {
     if request.mode == .practice { pool = Self.ranked(pool, by: request.ranks) }
     var counts: [Int] = []
     if isExam {
-      (pool, counts) = Self.examQuestions(blueprint, from: pool, request: request)
+      let sections = deck.outline.resolved(variantID: request.variantID).blueprint.sections
+      (pool, counts) = Self.examQuestions(
+        blueprint, allSections: sections, from: pool, request: request)
     } else {
       pool = Array(pool.prefix(request.count(usual: blueprint.questionsPerSession)))
     }

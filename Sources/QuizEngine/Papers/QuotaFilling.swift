@@ -13,9 +13,11 @@ public struct QuotaFilling: Equatable, Sendable {
   public struct Shortage: Equatable, Sendable {
     /// The index of the quota.
     public let index: Int
-    /// The quota, or the part of it that is short.
+    /// The quota, or the part of it that is short with all that the whole asks for.
     public let draw: Draw
-    /// How many questions there are for it.
+    /// How many questions of the bank fit it.
+    public let fitting: Int
+    /// How many of them the quotas before it leave.
     public let available: Int
   }
 
@@ -50,10 +52,13 @@ public struct QuotaFilling: Equatable, Sendable {
         missing -= 1
       }
       if missing > 0 {
+        let (index, draw, count) = (
+          demands[demand].index, demands[demand].draw, demands[demand].count
+        )
         shortages.append(
           Shortage(
-            index: demands[demand].index, draw: demands[demand].draw,
-            available: demands[demand].count - missing))
+            index: index, draw: demands[demand].whole.map(draw.within) ?? draw,
+            fitting: pool.indices.count { takes(demand, $0) }, available: count - missing))
       }
     }
     chosen = draws.indices.map { draw in
@@ -62,10 +67,13 @@ public struct QuotaFilling: Equatable, Sendable {
   }
 
   private static func demands(_ index: Int, _ draw: Draw) -> [Demand] {
-    let parts = draw.atLeast.map {
-      Demand(index: index, draw: $0, count: min($0.count, draw.count), whole: draw)
+    var rest = draw.count
+    let parts = draw.atLeast.map { part in
+      // Parts that ask for more than the whole get no more than that.
+      let count = min(part.count, rest)
+      rest -= count
+      return Demand(index: index, draw: part, count: count, whole: draw)
     }
-    let rest = draw.count - parts.reduce(0) { $0 + $1.count }
     return parts + (rest > 0 ? [Demand(index: index, draw: draw, count: rest)] : [])
   }
 

@@ -43,10 +43,10 @@ public struct ResumedPaper: Equatable, Sendable {
 
     var stock = Replacements(
       deck: deck, request: request, asked: places.map(\.id) + unfinished.voidIDs,
-      kept: places.compactMap { $0.entry?.question }, seed: unfinished.seed,
+      kept: places.map { $0.entry?.question }, seed: unfinished.seed,
       voidCount: unfinished.voidIDs.count)
     for index in places.indices where places[index].entry == nil {
-      if let entry = stock.take() {
+      if let entry = stock.take(for: index) {
         replacements.append(Replacement(voidID: places[index].id, entry: entry))
         places[index].entry = entry
       } else if index == interrupted, let kept, let limit = unfinished.questionTimeLimit {

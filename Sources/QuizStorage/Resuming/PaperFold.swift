@@ -109,8 +109,9 @@ extension UnfinishedPaper {
   fileprivate mutating func takeSection(_ record: JSONValue, kind: String, spent: Duration) {
     guard kind == "section", let id = record["section"]?.string else { return }
     switch record["what"]?.string {
-    case "ended" where sections.indices.contains(section.index):
-      section.isHandedIn = sections[section.index].id == id
+    case "ended":
+      let isSat = sections.indices.contains(section.index) && sections[section.index].id == id
+      if isSat { section.isHandedIn = true }
     case "begun":
       guard let index = sections.firstIndex(where: { $0.id == id }), index > section.index else {
         return

@@ -45,10 +45,13 @@ extension ScriptReport {
     var order = session.paper.outline.categories.map(\.id)
     var marks: [String: (score: Int, total: Int)] = [:]
     for outcome in session.outcomes where !outcome.question.isUnscored {
-      let (id, points) = (outcome.question.categoryID, outcome.question.points)
+      let id = outcome.question.categoryID
       if !order.contains(id) { order.append(id) }
       let before = marks[id] ?? (0, 0)
-      marks[id] = (before.score + (outcome.isRight ? points : 0), before.total + points)
+      marks[id] = (
+        before.score + outcome.marksWon(session.scoring),
+        before.total + outcome.marks(session.scoring)
+      )
     }
     return order.compactMap { id in
       marks[id].map {
