@@ -42,11 +42,11 @@ public struct Draw: Equatable, Sendable {
 
   /// Whether a question can fill the quota for a person of a region.
   public func takes(_ question: Question, regionID: String?) -> Bool {
-    (categoryID ?? question.categoryID) == question.categoryID
-      && (points ?? question.points) == question.points
-      && (isUnscored ?? question.isUnscored) == question.isUnscored
-      && tags.allSatisfy(question.tags.contains)
-      && takesRegion(of: question, regionID: regionID)
+    if let categoryID, categoryID != question.categoryID { return false }
+    if let points, points != question.points { return false }
+    if let isUnscored, isUnscored != question.isUnscored { return false }
+    guard tags.isEmpty || tags.allSatisfy(question.tags.contains) else { return false }
+    return takesRegion(of: question, regionID: regionID)
   }
 
   /// The quota as a part of another one: it asks for all that the whole asks for besides.

@@ -144,11 +144,10 @@ public struct Paper: Equatable, Sendable {
     let ids = request.pool.map(Set.init)
     let excluded = deck.outline.resolved(variantID: request.variantID).blueprint.excludedTags
     return deck.questions.filter { question in
-      question.suits(request.mode)
-        && (request.categoryID ?? question.categoryID) == question.categoryID
-        && (question.regionID == nil || question.regionID == request.regionID)
-        && ids?.contains(question.id) ?? true
-        && !excluded.contains(where: question.tags.contains)
+      if let id = request.categoryID, id != question.categoryID { return false }
+      if let id = question.regionID, id != request.regionID { return false }
+      return question.suits(request.mode) && ids?.contains(question.id) ?? true
+        && (excluded.isEmpty || !excluded.contains(where: question.tags.contains))
     }
   }
 

@@ -61,8 +61,9 @@ public struct QuotaFilling: Equatable, Sendable {
             fitting: pool.indices.count { takes(demand, $0) }, available: count - missing))
       }
     }
-    chosen = draws.indices.map { draw in
-      owners.indices.filter { owners[$0].map { demands[$0].index == draw } ?? false }
+    chosen = draws.map { _ in [] }
+    for (question, owner) in owners.enumerated() {
+      if let owner { chosen[demands[owner].index].append(question) }
     }
   }
 
