@@ -37,6 +37,7 @@ struct ExamBlueprintTests {
   }
 
   static let half = Share(0.5).map(PassRule.minimumSharePerCategory) ?? .minimumCorrect(0)
+  static let share = Share(0.75).map(PassRule.minimumShare) ?? .minimumCorrect(0)
   static let figures: [Figures] = [
     Figures("ccse", 25, 45, .minimumCorrect(15)),
     Figures("cscs-operatives", 50, 45, .minimumCorrect(45)),
@@ -46,6 +47,11 @@ struct ExamBlueprintTests {
       "fischerpruefung-laender", "bayern", 60, 60, .minimumCorrect(45), .minimumCountPerCategory(6)),
     Figures("fischerpruefung-laender", "baden-wuerttemberg", 60, 120, .minimumCorrect(45), half),
     Figures("fischerpruefung-laender", "rheinland-pfalz", 50, 120, .minimumCountPerCategory(7)),
+    Figures("life-in-the-uk", 24, 45, share),
+    Figures("fischerpruefung", 60, 60, .minimumCorrect(45), .minimumCountPerCategory(6)),
+    Figures("fischerpruefung", "bayern", 60, 60, .minimumCorrect(45)),
+    Figures("fischerpruefung", "baden-wuerttemberg", 60, 120, .minimumCorrect(45)),
+    Figures("fischerpruefung", "rheinland-pfalz", 50, 120),
     Figures("patente-b", 30, 20, .maximumErrors(3)),
     Figures("patente-nautica", "entro-12", 30, 0),
     Figures("patente-nautica", "senza-limiti", 29, 0),

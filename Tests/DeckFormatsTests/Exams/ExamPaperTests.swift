@@ -1,3 +1,4 @@
+import DeckFormats
 import QuizEngine
 import TestSupport
 import Testing
@@ -11,7 +12,7 @@ struct ExamPaperTests {
   @Test(arguments: counts)
   func everyPaperMeetsTheQuotasAndEveryQuestionIsReached(exam: String, papers: Int) throws {
     let deck = try #require(try ExamDecks.deck(exam))
-    let requests = requests(for: deck.outline)
+    let requests = ExamDecks.requests(for: deck.outline)
     let quotas = requests.map { request in
       GeneratedBank.quotas(of: deck.outline.resolved(variantID: request.variantID).blueprint)
     }
@@ -32,12 +33,20 @@ struct ExamPaperTests {
     }
   }
 
-  /// One request for each variant and region.
-  private func requests(for outline: DeckOutline) -> [PaperRequest] {
-    let variants = outline.variants.isEmpty ? [nil] : outline.variants.map { Optional($0.id) }
-    let regions = outline.regions?.values.map { Optional($0.id) } ?? [nil]
-    return variants.flatMap { variant in
-      regions.map { PaperRequest(mode: .exam, regionID: $0, variantID: variant) }
+  @Test(arguments: ExamDecks.shipped)
+  func theBankThatIsShippedFillsEveryPaper(exam: String) throws {
+    let reading = try ExamDecks.shippedReading(exam)
+    #expect(reading.findings.map(\.description) == [])
+    let deck = try #require(reading.deck)
+    for request in ExamDecks.requests(for: deck.outline) {
+      let blueprint = deck.outline.resolved(variantID: request.variantID).blueprint
+      let quotas = GeneratedBank.quotas(of: blueprint)
+      for seed in UInt64(0)..<5 {
+        let paper = Paper(drawnFrom: deck, request: request, seed: seed)
+        #expect(meets(quotas, paper), "\(request) with seed \(seed)")
+        #expect(Set(paper.entries.map(\.question.id)).count == paper.entries.count)
+        #expect(paper.entries.count == blueprint.questionsPerSession)
+      }
     }
   }
 

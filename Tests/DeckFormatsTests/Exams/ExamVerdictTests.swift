@@ -114,6 +114,18 @@ struct ExamVerdictTests {
   ]
 
   static let inSections: [Sitting] = [
+    Sitting("fischerpruefung", "bayern", [.inSection(5, 6), .inSection(1, 6), .inSection(2, 3)]),
+    Sitting("fischerpruefung", "bayern", [.inSection(1, 7)], "section 1: minimumCorrect 5 of 6"),
+    Sitting(
+      "fischerpruefung", "bayern", [.inSection(2, 6), .inSection(3, 6), .inSection(4, 4)],
+      "minimumCorrect 44 of 45"),
+    Sitting("fischerpruefung", "baden-wuerttemberg", [.inSection(3, 6), .inSection(4, 6)]),
+    Sitting(
+      "fischerpruefung", "baden-wuerttemberg", [.inSection(3, 7)],
+      "section 3: minimumShare 5 of 6"),
+    Sitting("fischerpruefung", "rheinland-pfalz", [.inSection(1, 3), .inSection(5, 3)]),
+    Sitting(
+      "fischerpruefung", "rheinland-pfalz", [.inSection(5, 4)], "section 5: minimumCorrect 6 of 7"),
     Sitting("patente-nautica", "entro-12", [.inSection(1, 1), .inSection(2, 4), .inSection(3, 1)]),
     Sitting(
       "patente-nautica", "entro-12", [.inSection(2, 5)], "section 2: minimumCorrect 15 of 16"),

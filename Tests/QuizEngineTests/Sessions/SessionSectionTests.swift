@@ -153,6 +153,24 @@ struct SessionSectionTests {
     #expect(QuizSession(paper: paper).openRange == 0..<4)
   }
 
+  @Test func sectionsWithoutClockAndGateAreWalkedFreelyAndPassedApart() {
+    let sections = SectionExam.sections.map { section in
+      ExamSection(
+        id: section.id, name: section.name, questionCount: section.questionCount,
+        draws: section.draws, passRules: section.passRules)
+    }
+    var session = SectionExam.session(SectionExam.rules(sections: sections))
+    #expect(session.openRange == 0..<6)
+    session.apply(.move(to: 4))
+    #expect(session.section?.id == "main")
+    for index in 1..<6 { give(&session, index, right: index != 2) }
+    session.apply(.endSection(elapsed: .seconds(5)))
+    #expect(session.isFinished)
+    #expect(session.verdict?.conditions.map(\.sectionID) == ["gate", "main"])
+    #expect(session.verdict?.conditions.map(\.got) == [1, 1])
+    #expect(session.verdict?.isPassed == true)
+  }
+
   // MARK: Clocks
 
   @Test func eachSectionHasItsOwnClock() {

@@ -5,9 +5,9 @@ package import QuizEngine
 
 /// The exams that the engine must be able to hold, each with a bank made up for it.
 ///
-/// A deck that is shipped is read from `Data/decks`; the rules of the others stand in `Decks`.
+/// Those that are shipped are read from `Data/decks`; the rules of the others stand in `Decks`.
 package enum ExamDecks {
-  /// The exams that are shipped, or are to be.
+  /// The exams that are shipped.
   package static let shipped = [
     "life-in-the-uk", "ccse", "cscs-operatives", "einbuergerungstest", "fischerpruefung",
     "patente-b", "patente-nautica", "examen-civique", "driving-uk", "driving-es", "driving-de",
@@ -22,10 +22,10 @@ package enum ExamDecks {
 
   /// The text of an exam's `deck.json`.
   package static func source(_ id: String) throws -> [UInt8] {
-    let shipped = ProjectFiles.root.appendingPathComponent("Data/decks/\(id)/deck.json")
-    if let data = try? Data(contentsOf: shipped) { return Array(data) }
-    let own = ProjectFiles.root.appendingPathComponent("Tests/TestSupport/Exams/Decks/\(id).json")
-    return Array(try Data(contentsOf: own))
+    let path =
+      shipped.contains(id)
+      ? "Data/decks/\(id)/deck.json" : "Tests/TestSupport/Exams/Decks/\(id).json"
+    return Array(try Data(contentsOf: ProjectFiles.root.appendingPathComponent(path)))
   }
 
   /// What an exam says of itself; `nil` where its `deck.json` cannot be used.
@@ -49,6 +49,26 @@ package enum ExamDecks {
     let questions = try deck(id)?.questions ?? []
     return reading(
       id, source: try source(id), questions: questions.map { NativeFormat.value(of: $0) })
+  }
+
+  /// A shipped exam with the bank that it is shipped with.
+  package static func shippedReading(_ id: String) throws -> DeckReading {
+    let folder = ProjectFiles.root.appendingPathComponent("Data/decks/\(id)")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let files = try names.filter { $0.hasSuffix(".json") }.sorted().map { name in
+      SourceFile(
+        name: name, bytes: Array(try Data(contentsOf: folder.appendingPathComponent(name))))
+    }
+    return DeckFormats.reading(of: files, id: id)
+  }
+
+  /// One request for an exam of each variant and region.
+  package static func requests(for outline: DeckOutline) -> [PaperRequest] {
+    let variants = outline.variants.isEmpty ? [nil] : outline.variants.map { Optional($0.id) }
+    let regions = outline.regions?.values.map { Optional($0.id) } ?? [nil]
+    return variants.flatMap { variant in
+      regions.map { PaperRequest(mode: .exam, regionID: $0, variantID: variant) }
+    }
   }
 
   private static func reading(
