@@ -110,7 +110,11 @@ extension CursesTests {
     @Test func aMarkThatWouldTurnTheTextAroundIsDropped() throws {
       let terminal = try HeadlessTerminal()
       var canvas = Canvas(size: Size(columns: 5, rows: 1))
-      let glyph = Glyph(base: 0x65, marks: [0x202E, 0x301, 0x200B, 0x41])
+      var marks = GlyphMarks.zero
+      for (index, mark) in ([0x202E, 0x301, 0x200B, 0x41] as [UInt32]).enumerated() {
+        marks[index] = mark
+      }
+      let glyph = Glyph(base: 0x65, marks: marks)
       canvas.write([glyph], at: Position(row: 0, column: 0), ink: .role(.text))
       terminal.curses.present(canvas)
       #expect(terminal.shownLines()[0].unicodeScalars.map(\.value) == [0x65, 0x301])

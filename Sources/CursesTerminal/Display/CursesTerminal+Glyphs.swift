@@ -13,7 +13,7 @@ extension CursesTerminal {
     guard isPlain || curses_width(glyph.base) == Int32(glyph.width) else {
       return glyphLevel == .full ? .replacement : Glyph(base: 0x3F)
     }
-    var marks = SIMD4<UInt32>.zero
+    var marks = GlyphMarks.zero
     var count = 0
     for index in 0..<4 where isMark(glyph.marks[index]) {
       marks[count] = glyph.marks[index]

@@ -9,8 +9,9 @@ extension CursesTerminal {
     let last = shown?.size == canvas.size ? shown : nil
     // A blank screen has all that is blank already, unless the theme inks that.
     let isBlankKnown = last == nil && inks.look(of: Cell.blank.ink) == .plain
-    let known = isBlankKnown ? Canvas(size: canvas.size) : last
-    let rows = (0..<min(size.rows, canvas.size.rows)).filter { !canvas.hasSameRow($0, as: known) }
+    let rows = (0..<min(size.rows, canvas.size.rows)).filter { row in
+      isBlankKnown ? canvas.columnsBeforeBlanks(row) > 0 : !canvas.hasSameRow(row, as: last)
+    }
     shown = canvas
     guard last == nil || !rows.isEmpty || last?.cursor != canvas.cursor else { return }
     holdingSignals { _ in

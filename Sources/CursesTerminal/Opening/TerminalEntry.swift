@@ -86,8 +86,9 @@ struct TerminalEntry {
     let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
     guard file >= 0 else { return nil }
     defer { close(file) }
-    var bytes = [UInt8](repeating: 0, count: limit)
-    let count = read(file, &bytes, limit)
-    return count > 12 ? Array(bytes[..<count]) : nil
+    let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
+      count = max(0, read(file, buffer.baseAddress, limit))
+    }
+    return bytes.count > 12 ? bytes : nil
   }
 }

@@ -13,14 +13,20 @@ struct ObjectReader {
   var lines: [String: Int] = [:]
   private(set) var findings: [Finding] = []
   private(set) var hasError = false
+  /// A bit for each length that a key has: most of the keys that are asked for are not there.
+  private let lengths: UInt64
 
   init(_ members: [JSONMember], file: String, line: Int) {
     self.members = members
     self.file = file
     self.line = line
+    lengths = members.indices.reduce(0) { $0 | Self.bit(members[$1].key) }
   }
 
+  private static func bit(_ key: String) -> UInt64 { 1 << UInt64(key.utf8.count & 63) }
+
   func value(_ key: String) -> JSONValue? {
+    guard lengths & Self.bit(key) != 0 else { return nil }
     // Most keys differ in length, which is seen faster than that they differ.
     let length = key.utf8.count
     for index in members.indices

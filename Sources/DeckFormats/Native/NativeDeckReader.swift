@@ -12,8 +12,8 @@ struct NativeDeckReader {
   private var placeOfID: [String: Int] = [:]
   private var places: [(file: String, line: Int)] = []
   private var unknownKeys: [UnknownKey] = []
-  /// The members of the last question that has only known keys.
-  private var knownMembers: [JSONMember] = []
+  /// The keys of the last question that has only known ones.
+  private var knownKeys: [String] = []
 
   init(id: String) { fallbackID = id }
 
@@ -140,12 +140,13 @@ struct NativeDeckReader {
     findings += reader.object.findings
     noteUnknownKeys(of: reader.object)
     guard var question else { return nil }
-    if let place = placeOfID[question.id] {
+    if let place = placeOfID.updateValue(places.count, forKey: question.id) {
+      placeOfID[question.id] = place
       guard let id = freeID(for: question, made: reader.hasMadeID, usedAt: places[place], reader)
       else { return nil }
       question.id = id
+      placeOfID[id] = places.count
     }
-    placeOfID[question.id] = places.count
     places.append((file.name, part.line))
     return question
   }
@@ -249,13 +250,17 @@ struct NativeDeckReader {
 
   private mutating func noteUnknownKeys(of object: ObjectReader) {
     // The questions of a bank mostly have the same keys in the same order.
-    if object.members.elementsEqual(knownMembers, by: { $0.key == $1.key }) { return }
+    let members = object.members
+    let isAlike =
+      members.count == knownKeys.count
+      && members.indices.allSatisfy { members[$0].key == knownKeys[$0] }
+    if isAlike { return }
     var hasUnknown = false
     for member in object.members where !NativeKind.keys.contains(member.key) {
       hasUnknown = true
       note(member.key, in: object)
     }
-    if !hasUnknown { knownMembers = object.members }
+    if !hasUnknown { knownKeys = members.map(\.key) }
   }
 
   private mutating func note(_ key: String, in object: ObjectReader) {

@@ -44,6 +44,8 @@ struct JSONScanner {
     outline.rootKind = bytes[at]
     outline.root.line = line
     outline.root.start = at
+    // Room that is not needed is never touched; a list that grows is copied again and again.
+    outline.topLevel.reserveCapacity(end / 256)
     repeat { try scanValue() } while try continuesAfterValue()
     outline.root.end = at
     skipBlanks()

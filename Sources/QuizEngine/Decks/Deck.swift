@@ -17,7 +17,8 @@ public struct Deck: Equatable, Sendable {
   /// How many questions each category has, in the order of the outline.
   public var categoryCounts: [Int] {
     var counts: [String: Int] = [:]
-    for question in questions { counts[question.categoryID, default: 0] += 1 }
+    // An index copies no more of a question than is looked at.
+    for index in questions.indices { counts[questions[index].categoryID, default: 0] += 1 }
     return outline.categories.map { counts[$0.id] ?? 0 }
   }
 
@@ -26,9 +27,9 @@ public struct Deck: Equatable, Sendable {
   public var regionCounts: [[Int]] {
     guard let regions = outline.regions?.values else { return [] }
     var counts: [String: [String: Int]] = [:]
-    for question in questions {
-      guard let region = question.regionID else { continue }
-      counts[question.categoryID, default: [:]][region, default: 0] += 1
+    for index in questions.indices {
+      guard let region = questions[index].regionID else { continue }
+      counts[questions[index].categoryID, default: [:]][region, default: 0] += 1
     }
     return outline.categories.map { category in
       regions.map { counts[category.id]?[$0.id] ?? 0 }

@@ -84,21 +84,24 @@ public struct Paper: Equatable, Sendable {
     let blueprint = outline.blueprint
     let isExam = request.mode == .exam
     var rng = SplitMix64(seed: seed)
+    // A bank is large, and moving its questions about takes longer than all the rest.
     var pool = Self.pool(of: deck, request: request)
     if blueprint.shufflesQuestions { rng.shuffle(&pool) }
-    if request.mode == .practice { pool = Self.ranked(pool, by: request.ranks) }
+    if request.mode == .practice { pool = Self.ranked(pool, of: deck, by: request.ranks) }
+    let questions: [Question]
     var counts: [Int] = []
     if isExam {
       let sections = deck.outline.resolved(variantID: request.variantID).blueprint.sections
-      (pool, counts) = Self.examQuestions(
-        blueprint, allSections: sections, from: pool, request: request)
+      (questions, counts) = Self.examQuestions(
+        blueprint, allSections: sections, from: pool.map { deck.questions[$0] }, request: request)
     } else {
-      pool = Array(pool.prefix(request.count(usual: blueprint.questionsPerSession)))
+      let count = request.count(usual: blueprint.questionsPerSession)
+      questions = pool.prefix(count).map { deck.questions[$0] }
     }
     self.outline = outline
     self.request = request
     self.seed = seed
-    entries = pool.map { question in
+    entries = questions.map { question in
       Self.entry(question, shuffles: blueprint.shufflesOptions, rng: &rng)
     }
     sections = Self.sections(of: blueprint, counts: counts, clock: request.clock)
@@ -139,25 +142,23 @@ public struct Paper: Equatable, Sendable {
     outline.isExam ? .seconds(20) : nil
   }
 
-  /// The questions of a bank that a request allows.
-  static func pool(of deck: Deck, request: PaperRequest) -> [Question] {
+  /// The questions of a bank that a request allows, by their indices.
+  static func pool(of deck: Deck, request: PaperRequest) -> [Int] {
     let ids = request.pool.map(Set.init)
     let excluded = deck.outline.resolved(variantID: request.variantID).blueprint.excludedTags
-    return deck.questions.filter { question in
-      if let id = request.categoryID, id != question.categoryID { return false }
-      if let id = question.regionID, id != request.regionID { return false }
-      return question.suits(request.mode) && ids?.contains(question.id) ?? true
-        && (excluded.isEmpty || !excluded.contains(where: question.tags.contains))
+    return deck.questions.indices.filter { index in
+      request.allows(deck.questions[index]) && ids?.contains(deck.questions[index].id) ?? true
+        && (excluded.isEmpty || !excluded.contains(where: deck.questions[index].tags.contains))
     }
   }
 
   /// Questions by their ranks, those of one rank in the order in which they were.
-  private static func ranked(_ pool: [Question], by ranks: [String: Int]) -> [Question] {
+  private static func ranked(_ pool: [Int], of deck: Deck, by ranks: [String: Int]) -> [Int] {
     guard !ranks.isEmpty else { return pool }
     return pool.enumerated()
-      .map { (rank: ranks[$1.id] ?? 0, place: $0, question: $1) }
+      .map { (rank: ranks[deck.questions[$1].id] ?? 0, place: $0, index: $1) }
       .sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }
-      .map(\.question)
+      .map(\.index)
   }
 
   /// A question with its options in the order in which they are to stand.
@@ -173,5 +174,14 @@ public struct Paper: Equatable, Sendable {
       rng.shuffle(&order)
     }
     return Entry(question: question, optionOrder: order)
+  }
+}
+
+extension PaperRequest {
+  /// Whether a question is of the mode, the category and the region that are asked for.
+  fileprivate func allows(_ question: Question) -> Bool {
+    if let categoryID, categoryID != question.categoryID { return false }
+    if let id = question.regionID, id != regionID { return false }
+    return question.suits(mode)
   }
 }

@@ -22,7 +22,8 @@ struct Replacements {
     voidCount: Int
   ) {
     let asked = Set(asked)
-    candidates = Paper.pool(of: deck, request: request).filter { !asked.contains($0.id) }
+    candidates = Paper.pool(of: deck, request: request).map { deck.questions[$0] }
+      .filter { !asked.contains($0.id) }
     self.kept = kept
     let blueprint = deck.outline.resolved(
       variantID: request.variantID, absentSectionIDs: request.absentSectionIDs

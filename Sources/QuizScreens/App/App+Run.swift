@@ -66,16 +66,22 @@ extension App {
           .restyled(
             glyphs: terminal.glyphLevel, hasColour: terminal.colourCount > 1)
         ]
-      case .loadDeck, .listDecks:
-        // A large deck takes a moment: what is going on is shown first.
+      case .loadDeck, .listDecks, .record(.started):
+        // A large deck or a slow disk takes a moment: what is going on is shown first.
         terminal.present(draw(at: outside.now()))
         events = outside.perform(effect)
       default: events = outside.perform(effect)
       }
       // What an effect leads to comes before what was waiting: pictures before the next frame.
       let led = events.flatMap { handle($0, at: outside.now()) }
-      waiting = led + waiting
+      waiting = led.filter(\.loadsPicture) + led.filter { !$0.loadsPicture } + waiting
     }
     return nil
+  }
+}
+
+extension Effect {
+  fileprivate var loadsPicture: Bool {
+    if case .loadPicture = self { true } else { false }
   }
 }

@@ -4,12 +4,11 @@
 package struct Glyph: Equatable, Sendable {
   /// The base scalar; a space for a blank cell.
   package let base: UInt32
-  /// Combining marks in order; 0 where there is none.
-  package let marks: SIMD4<UInt32>
+  package let marks: GlyphMarks
   /// Columns taken: 1 or 2, and 0 for the right half of a wide glyph.
   package let width: UInt8
 
-  package init(base: UInt32, marks: SIMD4<UInt32> = .zero, width: UInt8 = 1) {
+  package init(base: UInt32, marks: GlyphMarks = .zero, width: UInt8 = 1) {
     self.base = base
     self.marks = marks
     self.width = width
