@@ -44,9 +44,11 @@ package struct WelcomeScreen: ScreenState {
   }
 
   package func nextTick(in world: Surroundings, at now: Duration) -> Duration? {
-    world.unfinished.compactMap { $0.timeLeft(at: now) }.min().map {
-      max(.milliseconds(1), min(.seconds(1), $0))
-    }
+    // A section whose time is over while it is closed waits for the person; nothing moves then.
+    world.unfinished.filter { $0.isOver(at: now) || $0.timeLeft(at: now) != .zero }
+      .compactMap { $0.timeLeft(at: now) }.min().map {
+        max(.milliseconds(1), min(.seconds(1), $0))
+      }
   }
 
   package func bindings(in world: Surroundings) -> [KeyBinding<Command>] {
