@@ -3,10 +3,13 @@
 #   make run     build what is missing and play
 #   make test    build and run every test
 #   make help    everything else
+#
+# EDITION=free builds, tests and installs the free edition, beside the other one.
 
 PREFIX  ?= /usr/local
 DESTDIR ?=
 ARGS    ?=
+EDITION ?= full
 
 SWIFT   ?= swift
 # The C and C++ runtimes of the compiler, ncurses and gumbo are linked into the program: each
@@ -15,7 +18,18 @@ SWIFT   ?= swift
 STATIC  := .build/static
 RELEASE := --configuration release --static-swift-stdlib -Xlinker -L$(STATIC) \
   -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xswiftc -use-ld=lld -Xlinker --no-export-dynamic
-PROGRAM := .build/release/trivium
+ifeq ($(EDITION),free)
+BUILD   := .build/free
+TRAITS  := --traits FreeEdition --scratch-path $(BUILD)
+PARTS   := Data/decks Data/languages Data/themes Data/free
+else ifeq ($(EDITION),full)
+BUILD   := .build
+TRAITS  :=
+PARTS   := Data/decks Data/languages Data/themes
+else
+$(error EDITION is full or free, not $(EDITION))
+endif
+PROGRAM := $(BUILD)/release/trivium
 SHARE   := $(DESTDIR)$(PREFIX)/share/trivium
 
 # Debian packages: what the build needs, and what the tests and the figures need beyond that.
@@ -23,20 +37,27 @@ BUILD_PACKAGES := libncurses-dev libcjson-dev libgumbo-dev
 TEST_PACKAGES  := tmux ncurses-term
 BENCH_PACKAGES := gcc python3
 
-.PHONY: run test build check lint goldens bench install uninstall clean help
+.PHONY: run test test-free build check lint goldens bench install uninstall clean help
 .PHONY: build-packages test-packages bench-packages
 
 help: ## say what there is
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 run: build ## build and play; ARGS="play flags" for more
 	@$(PROGRAM) $(ARGS)
 
 build: build-packages $(STATIC) ## build the program
-	@$(SWIFT) build $(RELEASE) --product trivium
+	@$(SWIFT) build $(TRAITS) $(RELEASE) --product trivium
 
 test: test-packages build ## run every test
-	@SWIFT_BACKTRACE=interactive=no $(SWIFT) test
+	@SWIFT_BACKTRACE=interactive=no $(SWIFT) test $(TRAITS)
+ifeq ($(EDITION),full)
+	@$(MAKE) --no-print-directory test-free
+endif
+
+test-free: build-packages ## run the tests of what is special to the free edition
+	@SWIFT_BACKTRACE=interactive=no $(SWIFT) test --traits FreeEdition \
+	  --scratch-path .build/free --filter FreeEdition
 
 check: build ## look for faults in the decks that come with the program
 	@$(PROGRAM) check Data/decks/*
@@ -45,7 +66,7 @@ lint: ## look at the style of the code
 	@$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
 
 goldens: test-packages ## record the screens anew; look at each before it is kept
-	@TRIVIUM_WRITE_GOLDENS=1 $(SWIFT) test --filter Golden; \
+	@TRIVIUM_WRITE_GOLDENS=1 $(SWIFT) test $(TRAITS) --filter Golden; \
 	git --no-pager diff --stat -- Tests/QuizScreensTests/Goldens
 
 bench: bench-packages build ## measure, as ratios to a floor where there is one
@@ -54,7 +75,7 @@ bench: bench-packages build ## measure, as ratios to a floor where there is one
 install: build ## install below PREFIX (and DESTDIR)
 	@install -d "$(DESTDIR)$(PREFIX)/bin" "$(SHARE)"
 	@install -m 755 -s $(PROGRAM) "$(DESTDIR)$(PREFIX)/bin/trivium"
-	@cp -R Data/decks Data/languages Data/themes "$(SHARE)/"
+	@cp -R $(PARTS) "$(SHARE)/"
 	@chmod -R u=rwX,go=rX "$(SHARE)"
 	@echo "installed $(DESTDIR)$(PREFIX)/bin/trivium and $(SHARE)"
 

@@ -18,6 +18,10 @@ let package = Package(
     .library(name: "QuizEngine", targets: ["QuizEngine"]),
     .executable(name: "trivium", targets: ["trivium"]),
   ],
+  traits: [
+    .trait(
+      name: "FreeEdition", description: "Has a part of each deck, and a line of a sponsor.")
+  ],
   targets: [
     .systemLibrary(name: "CNcurses", providers: [.apt(["libncursesw5-dev"])]),
     .systemLibrary(name: "CcJSON", providers: [.apt(["libcjson-dev"])]),

@@ -14,7 +14,16 @@ package enum ProjectFiles {
 
   /// The texts of a language file.
   package static func texts(language tag: String) throws -> [String: String] {
-    let file = root.appendingPathComponent("Data/languages/\(tag).json")
+    try texts(in: "Data/languages/\(tag).json")
+  }
+
+  /// The texts of a language that the free edition has beyond those.
+  package static func freeTexts(language tag: String) throws -> [String: String] {
+    try texts(in: "Data/free/\(tag).json")
+  }
+
+  private static func texts(in path: String) throws -> [String: String] {
+    let file = root.appendingPathComponent(path)
     let object = try JSONSerialization.jsonObject(with: Data(contentsOf: file))
     return object as? [String: String] ?? [:]
   }

@@ -15,6 +15,9 @@ extension App {
     } else {
       stack.root.draw(on: &canvas, in: world, at: now)
     }
+    #if FreeEdition
+      drawSponsor(on: &canvas, below: base)
+    #endif
     for dialog in dialogs.reversed() { dialog.state.draw(on: &canvas, in: world, at: now) }
     drawNotice(on: &canvas, isWelcome: base == nil)
     return canvas

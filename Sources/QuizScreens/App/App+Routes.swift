@@ -109,6 +109,9 @@ extension App {
   mutating func start(
     deckID: String, _ request: PaperRequest, at now: Duration
   ) -> [Effect] {
+    #if FreeEdition
+      guard !refusesWhatIsUsedUp(deckID: deckID) else { return [] }
+    #endif
     if let kept = world.unfinished.first(where: { $0.deckID == deckID && !$0.isOver(at: now) }) {
       // Where nothing was answered yet, nothing would be lost.
       guard !kept.answers.isEmpty else {
@@ -159,6 +162,10 @@ extension App {
       }
     }.last
     guard let session = paper else { return [] }
+    #if FreeEdition
+      // Refused before the paper that is sat is given up for a new one.
+      guard !refusesWhatIsUsedUp(deckID: session.paper.outline.id) else { return [] }
+    #endif
     let abandoned = session.isFinished ? [] : record(.abandoned)
     return abandoned
       + start(deckID: session.paper.outline.id, session.paper.request, at: now)

@@ -1,15 +1,18 @@
 import QuizEngine
 package import TerminalKit
 
-/// What is shown while a deck is read, or why it could not be.
+/// What is shown while a deck is read, or why it is not played.
 package struct ReadingScreen: ScreenState {
   package var deckTitle: String
-  /// Why the deck could not be used; `nil` while it is read.
+  /// What is said above the problem; `nil` says that the deck cannot be used.
+  package var heading: String?
+  /// Why the deck is not played; `nil` while it is read.
   package var problem: String?
   package var scroll = VerticalScroll()
 
-  package init(deckTitle: String, problem: String? = nil) {
+  package init(deckTitle: String, heading: String? = nil, problem: String? = nil) {
     self.deckTitle = deckTitle
+    self.heading = heading
     self.problem = problem
   }
 
@@ -52,7 +55,8 @@ package struct ReadingScreen: ScreenState {
     guard let problem else { return [(world.words(.readingDeck), .text)] }
     // The last column is kept for the signs that there is more.
     let width = page.body.columns - 2
-    let head = wrapped(world.words(.readingFailed), width: width).map { ($0, Role.warning) }
+    let head = wrapped(heading ?? world.words(.readingFailed), width: width)
+      .map { ($0, Role.warning) }
     return head + [("", .text)] + wrapped(problem, width: width).map { ($0, Role.text) }
   }
 

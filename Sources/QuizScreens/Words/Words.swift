@@ -5,7 +5,7 @@ package import TerminalKit
 package struct Words: Equatable, Sendable {
   /// The BCP 47 tag, as in `de`.
   package let tag: String
-  private let texts: [String: String]
+  let texts: [String: String]
   private let plural: PluralRule
   /// How many digits a number has at least to be written in groups.
   private let groupedFrom: Int
@@ -108,7 +108,7 @@ package struct Words: Equatable, Sendable {
     return self(.formatDate, ["year": parts[0], "month": parts[1], "day": parts[2]])
   }
 
-  private static func filled(
+  static func filled(
     _ text: String, _ values: KeyValuePairs<String, String>
   ) -> String {
     guard text.utf8.contains(UInt8(ascii: "{")) else { return text }

@@ -57,6 +57,9 @@ struct PlayCommand {
     let setup = try PlaySetup(options, deck: deck, settings: situation.settings) {
       situation.history().mistakeIDs(deckID: deck.id)
     }
+    #if FreeEdition
+      try situation.refuseWhatIsUsedUp(of: deck)
+    #endif
     var request = setup.request
     if request.mode == .practice {
       let schedule = ReviewSchedule(

@@ -12,6 +12,9 @@ extension PlainText {
     lines += topics(of: session)
     lines += Self.lines(of: AdviceText(session, words: words).text)
     if session.paper.hasPracticeConditions { lines.append(words(.resultsPracticeConditions)) }
+    #if FreeEdition
+      lines += words.sponsorLines(columns: 80)
+    #endif
     return lines
   }
 

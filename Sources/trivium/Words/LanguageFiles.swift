@@ -43,6 +43,11 @@ struct LanguageFiles {
 
   private func texts(tag: String) -> [String: String] {
     guard let file = files.first(where: { $0.name == tag }) else { return [:] }
-    return (try? file.readTexts()) ?? [:]
+    let texts = (try? file.readTexts()) ?? [:]
+    #if FreeEdition
+      return texts.merging(file.freeEditionTexts(sponsorKey: Words.sponsorLineKey)) { $1 }
+    #else
+      return texts
+    #endif
   }
 }

@@ -4,7 +4,13 @@ import TestSupport
 
 /// The program as `make build` leaves it.
 enum Program {
-  static let path = ProjectFiles.root.appendingPathComponent(".build/release/trivium").path
+  static let path = ProjectFiles.root.appendingPathComponent(built).path
+
+  #if FreeEdition
+    private static let built = ".build/free/release/trivium"
+  #else
+    private static let built = ".build/release/trivium"
+  #endif
 
   static var isBuilt: Bool { access(path, X_OK) == 0 }
 

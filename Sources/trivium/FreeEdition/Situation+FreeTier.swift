@@ -1,0 +1,13 @@
+#if FreeEdition
+  import QuizEngine
+  import QuizScreens
+  import TerminalKit
+
+  extension Situation {
+    /// Refuses a deck that is used up.
+    func refuseWhatIsUsedUp(of deck: Deck) throws(Refusal) {
+      guard FreeTier(history()).isUsedUp(deckID: deck.id) else { return }
+      throw Refusal.usage(words(.freeRefusal, deckTitle: cleaned(deck.outline.title)))
+    }
+  }
+#endif
