@@ -53,9 +53,6 @@ public struct History: Equatable, Sendable {
     records[deckID]?[questionID]
   }
 
-  /// How many different questions of a deck were answered, in whatever mode.
-  public func answeredQuestionCount(deckID: String) -> Int { records[deckID]?.count ?? 0 }
-
   /// How the answers to a category went, or to all of a deck for `nil`.
   public func tally(deckID: String, categoryID: String?) -> Tally {
     let ofDeck = tallies[deckID] ?? [:]
