@@ -73,7 +73,7 @@ let package = Package(
       dependencies: ["CursesTerminal", "CNcurses", "TerminalRestore", "TerminalKit"],
       swiftSettings: strict),
     .testTarget(
-      name: "QuizScreensTests", dependencies: ["QuizScreens", "TestSupport"],
+      name: "QuizScreensTests", dependencies: ["QuizScreens", "DeckFormats", "TestSupport"],
       exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(
       name: "TriviumTests", dependencies: ["trivium", "TestSupport"], swiftSettings: strict),

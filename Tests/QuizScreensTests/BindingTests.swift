@@ -86,7 +86,7 @@ struct BindingTests {
       let idle = Set(keys).subtracting(acting[kind] ?? [])
       #expect(idle.isEmpty, "on \(kind): \(idle)")
     }
-    #expect(Set(bound.keys).count == 15, "\(bound.keys.sorted())")
+    #expect(Set(bound.keys).count == 16, "\(bound.keys.sorted())")
   }
 
   @Test(arguments: Scene.all)
@@ -129,7 +129,7 @@ struct BindingTests {
       case ("dialog", _) where before.stack.top?.isCard == true:
         #expect(now == depth + 1)
       case ("decks", _) where isTyping, ("categories", _) where isTyping,
-        ("regions", _) where isTyping:
+        ("choices", _) where isTyping, ("papers", _) where isTyping:
         #expect(now == depth)
         #expect(!play.lines[0].contains("/"))
         play.press(.escape)

@@ -1,4 +1,5 @@
-/// The best results of the past for each deck, mode, category and number of questions.
+/// The best results of the past for each deck, mode, category, form of the exam, fixed paper and
+/// number of questions.
 ///
 /// Scripted results, and those under other clocks than the rules', are left out; of equal ones the
 /// earlier stays.
@@ -42,7 +43,8 @@ public struct BestResults: Equatable, Sendable {
 
   private static func isSameKind(_ a: FinishedPaper, _ b: FinishedPaper) -> Bool {
     a.deckID == b.deckID && a.mode == b.mode && a.categoryID == b.categoryID
-      && a.variantID == b.variantID && a.questionCount == b.questionCount
+      && a.variantID == b.variantID && a.fixedPaperID == b.fixedPaperID
+      && a.questionCount == b.questionCount
   }
 
   private static func isBetter(_ a: FinishedPaper, than b: FinishedPaper) -> Bool {

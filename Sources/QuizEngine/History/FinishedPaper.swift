@@ -5,6 +5,8 @@ public struct FinishedPaper: Equatable, Sendable {
   public var mode: Mode
   public var variantID: String?
   public var regionID: String?
+  /// The paper whose questions were named; `nil` for one that was drawn.
+  public var fixedPaperID: String?
   public var questionCount: Int
   public var score: Int
   public var total: Int
@@ -31,6 +33,7 @@ public struct FinishedPaper: Equatable, Sendable {
       deckID: session.paper.outline.id, categoryID: session.paper.request.categoryID,
       mode: session.paper.mode, variantID: session.paper.request.variantID,
       regionID: session.paper.request.regionID,
+      fixedPaperID: session.paper.request.fixedPaperID,
       questionCount: session.paper.entries.count, score: session.score, total: session.total,
       points: session.points, bestStreak: session.bestStreak, elapsed: elapsed,
       isPassed: verdict?.isPassed, conditions: verdict?.conditions ?? [], isScripted: isScripted,
@@ -40,7 +43,8 @@ public struct FinishedPaper: Equatable, Sendable {
   /// Makes a result, as one that is read back.
   public init(
     deckID: String, categoryID: String? = nil, mode: Mode, variantID: String? = nil,
-    regionID: String? = nil, questionCount: Int, score: Int, total: Int, points: Int,
+    regionID: String? = nil, fixedPaperID: String? = nil, questionCount: Int, score: Int,
+    total: Int, points: Int,
     bestStreak: Int, elapsed: Duration, isPassed: Bool? = nil,
     conditions: [Verdict.Condition] = [], isScripted: Bool = false,
     hasPracticeConditions: Bool = false, at: String = "", day: String = ""
@@ -50,6 +54,7 @@ public struct FinishedPaper: Equatable, Sendable {
     self.mode = mode
     self.variantID = variantID
     self.regionID = regionID
+    self.fixedPaperID = fixedPaperID
     self.questionCount = questionCount
     self.score = score
     self.total = total

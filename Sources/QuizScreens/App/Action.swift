@@ -8,9 +8,11 @@ package enum Action: Equatable, Sendable {
   case openDecks(DeckPickerScreen.Purpose)
   /// A deck was chosen: its categories, or for an exam its modes.
   case openDeck(id: String)
-  case openRegions(deckID: String)
-  /// A region was chosen: it is kept, and the modes of the deck follow where they are not open yet.
-  case chooseRegion(deckID: String, regionID: String, leadsOn: Bool)
+  case openChoice(DeckChoice, deckID: String)
+  /// Something about a deck was chosen: it is kept, and what the deck asks for next follows, or its
+  /// modes, where these are not open yet.
+  case choose(DeckChoice, optionID: String, deckID: String, leadsOn: Bool)
+  case openPapers(deckID: String)
   case openCategories(deckID: String, mode: Mode)
   case openHighScores
   case openSettings

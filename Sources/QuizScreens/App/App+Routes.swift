@@ -20,12 +20,14 @@ extension App {
       stack.push(.deckPicker(DeckPickerScreen(purpose: purpose)))
       return world.catalogue == nil ? [.listDecks] : []
     case .openDeck(let id): openDeck(id)
-    case .openRegions(let id):
-      stack.push(.regionPicker(RegionPickerScreen(deckID: id, leadsOn: false, in: world)))
-    case .chooseRegion(let deckID, let regionID, let leadsOn):
+    case .openChoice(let choice, let id):
+      stack.push(
+        .choicePicker(ChoicePickerScreen(choice, deckID: id, leadsOn: false, in: world)))
+    case .openPapers(let id): stack.push(.paperPicker(PaperPickerScreen(deckID: id)))
+    case .choose(let choice, let optionID, let deckID, let leadsOn):
       stack.pop()
       var settings = world.settings
-      settings.regions[deckID] = regionID
+      settings.choose(choice, optionID: optionID, deckID: deckID)
       let effects = change(to: settings)
       if leadsOn { openDeck(deckID) }
       return effects
@@ -80,10 +82,9 @@ extension App {
     guard let deck = world.summary(id: id) else { return }
     if let fault = deck.fault {
       showProblem(fault, deckTitle: deck.outline.title)
-    } else if let regions = deck.outline.regions,
-      !regions.values.contains(where: { $0.id == world.settings.regions[id] })
-    {
-      stack.push(.regionPicker(RegionPickerScreen(deckID: id, leadsOn: true, in: world)))
+    } else if let choice = DeckChoice.open(of: deck.outline, in: world.settings) {
+      stack.push(
+        .choicePicker(ChoicePickerScreen(choice, deckID: id, leadsOn: true, in: world)))
     } else if deck.outline.isExam {
       stack.push(.modePicker(ModePickerScreen(deckID: id)))
     } else {
@@ -145,7 +146,7 @@ extension App {
   mutating func dropPaperScreens() {
     stack.pop { screen in
       switch screen {
-      case .deckPicker, .categoryPicker, .regionPicker, .modePicker: true
+      case .deckPicker, .categoryPicker, .choicePicker, .paperPicker, .modePicker: true
       case .questionCard, .questionMap, .results, .review, .highScores, .settings, .help, .dialog,
         .reading:
         false

@@ -4,7 +4,8 @@ import TerminalKit
 package enum Screen: Equatable, Sendable {
   case deckPicker(DeckPickerScreen)
   case categoryPicker(CategoryPickerScreen)
-  case regionPicker(RegionPickerScreen)
+  case choicePicker(ChoicePickerScreen)
+  case paperPicker(PaperPickerScreen)
   case modePicker(ModePickerScreen)
   case questionCard(QuestionCardScreen)
   case questionMap(QuestionMapScreen)
@@ -22,7 +23,8 @@ package enum Screen: Equatable, Sendable {
       switch self {
       case .deckPicker(let state): state
       case .categoryPicker(let state): state
-      case .regionPicker(let state): state
+      case .choicePicker(let state): state
+      case .paperPicker(let state): state
       case .modePicker(let state): state
       case .questionCard(let state): state
       case .questionMap(let state): state
@@ -39,7 +41,8 @@ package enum Screen: Equatable, Sendable {
       switch newValue {
       case let state as DeckPickerScreen: self = .deckPicker(state)
       case let state as CategoryPickerScreen: self = .categoryPicker(state)
-      case let state as RegionPickerScreen: self = .regionPicker(state)
+      case let state as ChoicePickerScreen: self = .choicePicker(state)
+      case let state as PaperPickerScreen: self = .paperPicker(state)
       case let state as ModePickerScreen: self = .modePicker(state)
       case let state as QuestionCardScreen: self = .questionCard(state)
       case let state as QuestionMapScreen: self = .questionMap(state)

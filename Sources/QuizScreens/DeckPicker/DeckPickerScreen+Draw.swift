@@ -53,7 +53,9 @@ extension DeckPickerScreen {
       return world.words.counted(
         .countMistakes, world.history.mistakeIDs(deckID: deck.id).count)
     }
-    if deck.outline.isExam { return RulesText(deck.outline, words: world.words).line }
+    if deck.outline.isExam, let outline = world.examOutline(id: deck.id) {
+      return RulesText(outline, words: world.words).line
+    }
     return deck.outline.description
   }
 }

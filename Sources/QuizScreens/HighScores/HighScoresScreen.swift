@@ -68,13 +68,24 @@ package struct HighScoresScreen: ScreenState {
     let topic =
       result.categoryID.map { outline?.category(id: $0)?.name ?? $0 } ?? words(.categoriesAll)
     let count = words.counted(.countQuestions, result.questionCount)
-    let name = result.mode == .exam ? words(.modeExam) : topic
+    let name = result.mode == .exam ? Self.name(of: result, outline, words: words) : topic
     let figure =
       result.mode == .game
       ? words.counted(.countPoints, result.points)
-      : words(
-        .scoreOf, ["score": words.number(result.score), "total": words.number(result.total)])
+      : ScoreText(result, outline: outline, words: words).score
         + (result.isPassed == true ? " ✓" : " ✗")
     return .result(label: name + ", " + count, figure: figure, date: words.date(result.day))
+  }
+
+  /// The form of an exam that was sat and the paper where it was a fixed one; in most exams neither.
+  private static func name(
+    of result: FinishedPaper, _ outline: DeckOutline?, words: Words
+  ) -> String {
+    let variant = outline?.variants.first { $0.id == result.variantID }
+    let papers = (variant?.outline ?? outline)?.blueprint.papers
+    let paper = papers?.first { $0.id == result.fixedPaperID }
+    let names = [variant?.name, paper?.name]
+    let own = names.compactMap { $0 }.joined(separator: ", ")
+    return own.isEmpty ? words(.modeExam) : own
   }
 }

@@ -5,6 +5,8 @@ package import TerminalKit
 package struct ModePickerScreen: ScreenState {
   package let deckID: String
   package var list: FocusedList
+  /// How far what is said below the list is scrolled.
+  package var scroll = VerticalScroll()
 
   /// Opens with the mock exam in focus.
   package init(deckID: String) {
@@ -12,11 +14,15 @@ package struct ModePickerScreen: ScreenState {
     list = FocusedList(focus: 1)
   }
 
-  /// A thing to do.
-  package enum Item: Equatable, Sendable { case practice, exam, game, mistakes, flagged, region }
+  /// A thing to do, or to choose anew.
+  package enum Item: Equatable, Sendable {
+    case practice, exam, papers, game, mistakes, flagged
+    case choice(DeckChoice)
+  }
 
   package enum Command: Equatable, Sendable {
     case move(FocusedList.Move)
+    case scroll(Int)
     case open, help, back
   }
 
@@ -25,21 +31,30 @@ package struct ModePickerScreen: ScreenState {
   }
 
   package func items(in world: Surroundings) -> [Item] {
-    var items: [Item] = [.practice, .exam, .game]
+    var items: [Item] = [.practice, .exam]
+    if world.examOutline(id: deckID)?.blueprint.papers.isEmpty == false { items.append(.papers) }
+    items.append(.game)
     if !world.history.mistakeIDs(deckID: deckID).isEmpty { items.append(.mistakes) }
     if !world.history.flaggedIDs(deckID: deckID).isEmpty { items.append(.flagged) }
-    if let regions = world.summary(id: deckID)?.outline.regions, !regions.values.isEmpty {
-      items.append(.region)
-    }
-    return items
+    guard let outline = world.summary(id: deckID)?.outline else { return items }
+    return items + DeckChoice.all(of: outline, in: world.settings).map(Item.choice)
   }
 
   package func bindings(in world: Surroundings) -> [KeyBinding<Command>] {
     let words = world.words
-    return FocusedList.Move.bindings(words, Command.move) + [
+    let layout = ModePickerLayout(self, in: world)
+    let page = max(1, layout.details.rows - 1)
+    let scrolling: [KeyBinding<Command>] = [
+      KeyBinding(
+        .pageDown, label: "PgDn", help: words(.keyScroll), command: .scroll(page)),
+      .alias(.pageUp, command: .scroll(-page)),
+    ]
+    let isLong = layout.lines.count > layout.details.rows
+    return FocusedList.Move.bindings(words, hasPages: !isLong, Command.move) + [
       KeyBinding(
         .enter, .character(" "), label: words(.labelEnter),
-        help: words(.keyOpen), command: .open),
+        help: words(.keyOpen), command: .open)
+    ] + (isLong ? scrolling : []) + [
       KeyBinding(
         .character("?"), .function(1), label: "?", help: words(.keyHelp), command: .help),
       KeyBinding(
@@ -53,7 +68,13 @@ package struct ModePickerScreen: ScreenState {
   ) -> [Action] {
     let items = items(in: world)
     switch command {
-    case .move(let move): list.move(move, count: items.count)
+    case .move(let move):
+      let before = list.focus(among: items.count)
+      list.move(move, count: items.count)
+      if list.focus(among: items.count) != before { scroll = VerticalScroll() }
+    case .scroll(let rows):
+      let layout = ModePickerLayout(self, in: world)
+      scroll.move(by: rows, total: layout.lines.count, visible: layout.details.rows)
     case .open:
       return [action(for: items[list.focus(among: items.count)], in: world)]
     case .help: return [.openHelp]
@@ -66,14 +87,11 @@ package struct ModePickerScreen: ScreenState {
     switch item {
     case .practice: .openCategories(deckID: deckID, mode: .practice)
     case .game: .openCategories(deckID: deckID, mode: .game)
-    case .exam:
-      .start(
-        deckID: deckID,
-        PaperRequest(
-          mode: .exam, regionID: world.settings.regions[deckID], clock: world.settings.clock))
+    case .exam: .start(deckID: deckID, world.examRequest(deckID: deckID))
+    case .papers: .openPapers(deckID: deckID)
     case .mistakes: review(world.history.mistakeIDs(deckID: deckID), in: world)
     case .flagged: review(world.history.flaggedIDs(deckID: deckID), in: world)
-    case .region: .openRegions(deckID: deckID)
+    case .choice(let choice): .openChoice(choice, deckID: deckID)
     }
   }
 
@@ -81,7 +99,7 @@ package struct ModePickerScreen: ScreenState {
     .start(
       deckID: deckID,
       PaperRequest(
-        mode: .review, regionID: world.settings.regions[deckID], questionCount: ids.count,
-        pool: ids))
+        mode: .review, regionID: world.settings.regions[deckID],
+        variantID: world.variantID(deckID: deckID), questionCount: ids.count, pool: ids))
   }
 }

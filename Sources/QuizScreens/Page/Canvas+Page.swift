@@ -1,25 +1,29 @@
 package import TerminalKit
 
 extension Canvas {
-  /// Writes the breadcrumb; in a narrow terminal its last name only, and what the screen has at the
-  /// right keeps its place.
+  /// Writes the breadcrumb, the outer names left out where there is no room for them; in a narrow
+  /// terminal its last name only. What the screen has at the right keeps its place.
   package mutating func writeHeader(
     _ path: [String], right: String = "", rightRole: Role = .text, on page: Page
   ) {
     let end = Position(row: page.header.row, column: page.area.endColumn)
     writeRight(right, at: end, as: rightRole)
     let room = page.area.columns - displayWidth(of: right) - (right.isEmpty ? 0 : 2)
-    let names = page.isCompact ? path.suffix(1) : path[...]
-    let full = names.joined(separator: " › ")
+    var names = page.isCompact ? path.suffix(1) : path[...]
+    var left = names
+    while names.count > 1, displayWidth(of: names.joined(separator: " › ")) > room {
+      left = left.dropFirst()
+      names = left.count > 1 ? ["…"] + left : left
+    }
+    guard names.count > 1 else {
+      write(truncated(path.last ?? "", to: max(1, room)), at: page.header, as: .title)
+      return
+    }
     var at = page.header
-    if displayWidth(of: full) <= room {
-      for (index, name) in names.enumerated() {
-        let isLast = index == names.count - 1
-        at.column += write(name, at: at, as: isLast ? .title : .aside)
-        if !isLast { at.column += write(" › ", at: at, as: .aside) }
-      }
-    } else {
-      write(truncated(path.last ?? "", to: max(1, room)), at: at, as: .title)
+    for (index, name) in names.enumerated() {
+      let isLast = index == names.count - 1
+      at.column += write(name, at: at, as: isLast ? .title : .aside)
+      if !isLast { at.column += write(" › ", at: at, as: .aside) }
     }
   }
 

@@ -40,15 +40,21 @@ package struct FocusedList: Equatable, Sendable {
 
 extension FocusedList.Move {
   /// The bindings of a list: arrows and letters, first and last.
+  ///
+  /// - Parameter hasPages: whether PgUp and PgDn go to the ends too, or have a use of their own.
   package static func bindings<Command>(
-    _ words: Words, _ command: (FocusedList.Move) -> Command
+    _ words: Words, hasPages: Bool = true, _ command: (FocusedList.Move) -> Command
   ) -> [KeyBinding<Command>] {
     [
       KeyBinding(
         .up, .character("k"), label: "↑↓", help: words(.keyChoose), command: command(.up)),
       .alias(.down, .character("j"), command: command(.down)),
-      .alias(.home, .character("g"), .pageUp, command: command(.first)),
-      .alias(.end, .character("G"), .pageDown, command: command(.last)),
+      KeyBinding(
+        keys: [.home, .character("g")] + (hasPages ? [.pageUp] : []), label: "", help: "",
+        command: command(.first)),
+      KeyBinding(
+        keys: [.end, .character("G")] + (hasPages ? [.pageDown] : []), label: "", help: "",
+        command: command(.last)),
     ]
   }
 }

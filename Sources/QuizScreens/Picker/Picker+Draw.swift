@@ -57,9 +57,18 @@ extension Picker {
     let iconWidth = item.icon.isEmpty ? 0 : displayWidth(of: item.icon) + 1
     canvas.write(item.icon, at: inside.origin, as: item.isFaulty ? .warning : .accent)
     let title = Position(row: inside.row, column: inside.column + iconWidth)
-    canvas.write(
-      truncated(item.title, to: inside.columns - iconWidth), at: title,
-      as: isFocused ? .focus : .title)
+    // A card that has nothing else to say has room for a long title.
+    let titleRows = wrapped(item.title, width: inside.columns - iconWidth)
+    let titleArea = Area(
+      row: title.row, column: title.column,
+      rows: item.lines.isEmpty ? min(titleRows.count, inside.rows) : 1,
+      columns: inside.columns - iconWidth)
+    if titleArea.rows > 1 {
+      canvas.writeWrapped(item.title, in: titleArea, as: isFocused ? .focus : .title)
+    } else {
+      canvas.write(
+        truncated(item.title, to: titleArea.columns), at: title, as: isFocused ? .focus : .title)
+    }
     if isFocused {
       canvas.write(
         "▸", at: Position(row: card.row + 1, column: card.column + 1), as: .focus)

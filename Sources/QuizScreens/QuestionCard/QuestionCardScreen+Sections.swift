@@ -36,7 +36,8 @@ extension QuestionCardScreen {
   func drawAnnouncement(on canvas: inout Canvas, in area: Area, world: Surroundings) {
     guard let announcement = SectionAnnouncement(of: session, words: world.words) else { return }
     var area = area
-    let isRoomy = area.rows > 8
+    let needed = announcement.lines.reduce(0) { $0 + wrapped($1, width: area.columns).count + 1 }
+    let isRoomy = needed < area.rows
     if isRoomy { area = area.droppingTop(1) }
     for (text, role) in zip(announcement.lines, [Role.aside, .title, .text, .aside]) {
       let used = canvas.writeWrapped(text, in: area, as: role)

@@ -62,8 +62,12 @@ package struct QuestionCardScreen: ScreenState {
     {
       path.append(region.name)
     }
+    if mode == .exam, let name = session.paper.variantName { path.append(name) }
     switch mode {
-    case .exam: path.append(session.section?.rules.name ?? words(.modeExam))
+    case .exam:
+      let request = session.paper.request
+      let fixed = outline.blueprint.papers.first { $0.id == request.fixedPaperID }
+      path.append(session.section?.rules.name ?? fixed?.name ?? words(.modeExam))
     case .practice: path.append(words(.modePractice))
     case .review: path.append(words(.modeMistakes))
     case .game: break
@@ -108,4 +112,9 @@ extension AnswerSheet {
   static let empty = AnswerSheet(
     for: Paper.Entry(
       question: Question(id: "", stem: "", kind: .trueFalse(true)), optionOrder: []))
+}
+
+extension Paper {
+  /// The name of the form of the exam that is sat, where there are several.
+  var variantName: String? { outline.variants.first { $0.id == request.variantID }?.name }
 }

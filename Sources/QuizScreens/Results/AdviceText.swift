@@ -13,47 +13,37 @@ package struct AdviceText {
       text =
         verdict.isPassed
         ? (percent == 100 ? words(.advicePerfect) : words(.advicePassed))
-        : Self.afterFailure(verdict, session: session, words: words)
+        : Self.afterFailure(session, words: words)
     } else {
-      text = words(Self.phrase(forPercent: percent, mark: Self.mark(of: session)))
+      text = words(Self.phrase(forPercent: percent, mark: PassMark(of: session).percent))
     }
-  }
-
-  /// The pass mark in per cent that practice is measured by; 0 where the deck has none.
-  private static func mark(of session: QuizSession) -> Int {
-    for rule in session.paper.outline.blueprint.passRules {
-      switch rule {
-      case .minimumShare(let share): return share.percent
-      case .minimumCorrect(let count):
-        return count * 100 / max(1, session.paper.outline.blueprint.questionsPerSession)
-      case .maximumErrors(let count):
-        let total = max(1, session.paper.outline.blueprint.questionsPerSession)
-        return (total - count) * 100 / total
-      default: continue
-      }
-    }
-    return 0
   }
 
   private static func phrase(forPercent percent: Int, mark: Int) -> Phrase {
     if percent == 100 { return .advicePerfect }
     if mark == 0 { return percent > 50 ? .adviceGood : .adviceKeepOn }
-    if percent < mark { return .adviceBelowMark }
-    return mark >= 90 ? .adviceStrict : .adviceAboveMark
+    switch mark {
+    case 90...: return percent < mark ? .adviceBelowStrict : .adviceStrict
+    case 75...: return percent < mark ? .adviceBelowFirm : .adviceAboveMark
+    default: return percent < mark ? .adviceBelowMark : .adviceAboveMark
+    }
   }
 
-  private static func afterFailure(
-    _ verdict: Verdict, session: QuizSession, words: Words
-  ) -> String {
-    let failed = verdict.conditions.filter { !$0.isMet }
-    if failed.count == 1, let only = failed.first {
-      let name = session.paper.outline.category(id: only.categoryID ?? "")?.name
-      let distance = abs(only.needed - only.got)
-      if let name {
-        return words.counted(.adviceOneTopic, distance, ["topic": name])
-      }
-      return words.counted(.adviceMissing, distance)
+  private static func afterFailure(_ session: QuizSession, words: Words) -> String {
+    if session.isStoppedAtGate, let gate = session.section {
+      return words(.adviceGate, ["name": gate.rules.name])
     }
-    return words(.adviceSeveral)
+    let failed = session.testedConditions.filter { !$0.isMet }
+    guard let only = failed.first else { return words(.adviceNotSat) }
+    guard failed.count == 1 else { return words(.adviceSeveral) }
+    let outline = session.paper.outline
+    let distance = only.distance
+    if let topic = outline.category(id: only.categoryID ?? "")?.name {
+      return words.counted(.adviceOneTopic, distance, ["topic": topic])
+    }
+    if let section = session.paper.sections.first(where: { $0.id == only.sectionID }) {
+      return words.counted(.adviceOneSection, distance, ["name": section.rules.name])
+    }
+    return words.counted(.adviceMissing, distance)
   }
 }

@@ -1,31 +1,40 @@
-import QuizEngine
-import TerminalKit
+package import QuizEngine
+package import TerminalKit
 
-/// What the results say, row by row.
-struct ResultsReport {
-  private(set) var rows: [Row] = []
+/// What the results say, row by row; the same on the screen and line by line.
+package struct ResultsReport {
+  package private(set) var rows: [Row] = []
   private let session: QuizSession
   private let words: Words
   private let width: Int
 
   /// A row, as a part that is drawn in its own way.
-  enum Row: Equatable {
+  package enum Row: Equatable {
     case blank
     case text(String, Role)
-    /// A bar of the marks won, with where the pass mark stands.
-    case passBar(won: Int, total: Int, needed: Int, isMet: Bool)
-    /// A label, what was reached, and whether it suffices.
-    case condition(String, got: String, isMet: Bool)
-    case topic(name: String, nameColumns: Int, right: Int, total: Int, isMet: Bool?)
+    /// What decided, as a bar with where the pass mark stands; the row it takes the place of, where
+    /// it does.
+    case passBar(PassBar, inPlaceOf: ConditionRow?)
+    case condition(ConditionRow)
+    case topic(TopicRow)
   }
 
-  init(_ screen: ResultsScreen, in world: Surroundings, width: Int) {
-    session = screen.session
-    words = world.words
+  /// Tells how a session went, its texts in lines of a width.
+  ///
+  /// - Parameter highScore: the points to beat, where they were not beaten.
+  package init(
+    _ session: QuizSession, words: Words, width: Int, isNewHighScore: Bool = false,
+    highScore: Int? = nil
+  ) {
+    self.session = session
+    self.words = words
     self.width = width
-    if screen.isNewHighScore { add(text: "★ " + words(.resultsNewHighScore), as: .badge) }
-    addHighScoreToBeat(screen, in: world)
+    if isNewHighScore { add(text: "★ " + words(.resultsNewHighScore), as: .badge) }
+    if let highScore {
+      add(text: words(.welcomeHighScore, ["points": words.number(highScore)]), as: .text)
+    }
     addVerdict()
+    addSections()
     addTopics()
     add(text: AdviceText(session, words: words).text, as: .text)
     if session.paper.hasPracticeConditions {
@@ -40,72 +49,128 @@ struct ResultsReport {
     rows.append(.blank)
   }
 
-  private mutating func addHighScoreToBeat(_ screen: ResultsScreen, in world: Surroundings) {
-    guard session.paper.mode == .game, !screen.isNewHighScore,
-      let best = world.history.highScore(
-        deckID: session.paper.outline.id, categoryID: session.paper.request.categoryID,
-        questionCount: session.paper.entries.count)
-    else { return }
-    add(text: words(.welcomeHighScore, ["points": words.number(best.points)]), as: .text)
-  }
+  // MARK: Conditions
 
   private mutating func addVerdict() {
     guard let verdict = session.verdict else { return }
-    for rule in session.paper.outline.blueprint.passRules {
-      add(verdict.conditions.filter { $0.rule == rule }, of: rule)
+    if session.isStoppedAtGate, let gate = session.section {
+      add(text: words(.resultsGate, ["name": gate.rules.name]), as: .wrong)
     }
-    rows.append(.blank)
+    let decisive = session.decisiveCondition
+    add(verdict.conditions.filter { $0.sectionID == nil }, decisive: decisive)
+    for section in session.paper.sections {
+      if session.isSat(section) {
+        add(
+          verdict.conditions.filter { $0.sectionID == section.id }, of: section,
+          decisive: decisive)
+      } else {
+        rows.append(
+          .condition(
+            ConditionRow(label: section.rules.name, got: words(.resultsNotSat), isMet: nil)))
+      }
+    }
+    if !rows.isEmpty, rows.last != .blank { rows.append(.blank) }
   }
 
-  /// Adds a rule; one that is asked of every topic is one row, with the topics that miss it.
-  private mutating func add(_ conditions: [Verdict.Condition], of rule: PassRule) {
-    guard let first = conditions.first else { return }
-    let text = RulesText(session.paper.outline, words: words).condition(rule)
-    let label = text.prefix(1).uppercased() + text.dropFirst()
-    switch rule {
-    case .minimumShare, .minimumPoints:
-      rows.append(
-        .passBar(
-          won: session.score, total: session.total, needed: first.needed, isMet: first.isMet))
-    case .minimumCorrect:
-      rows.append(
-        .passBar(
-          won: first.got, total: session.paper.entries.count, needed: first.needed,
-          isMet: first.isMet))
-    case .minimumCountPerCategory, .minimumSharePerCategory:
-      let missed = conditions.filter { !$0.isMet }.map { condition in
-        let id = condition.categoryID ?? ""
-        let name = session.paper.outline.category(id: id)?.name ?? id
-        return "\(name) \(words.number(condition.got))"
+  /// Adds conditions; one that is asked of every topic is one row, with the topics that miss it.
+  private mutating func add(
+    _ conditions: [Verdict.Condition], of section: Paper.Section? = nil,
+    decisive: Verdict.Condition?
+  ) {
+    var rest = conditions[...]
+    while let first = rest.first {
+      let same = rest.prefix { $0.rule == first.rule }
+      rest = rest.dropFirst(same.count)
+      let row = row(of: Array(same), section: section)
+      guard first == decisive else {
+        rows.append(.condition(row))
+        continue
       }
-      rows.append(
-        .condition(label, got: missed.joined(separator: ", "), isMet: missed.isEmpty))
-    case .maximumErrors, .maximumErrorPoints, .maximumWrongOfWeight:
-      rows.append(.condition(label, got: words.number(first.got), isMet: first.isMet))
+      let outcomes = section.map { Array(session.outcomes[$0.range]) } ?? session.outcomes
+      let bar = PassBar(first, outcomes: outcomes, scoring: session.scoring)
+      // The bar of the whole paper says by itself what it measures.
+      let isEnough = section == nil && !first.isMaximum
+      rows.append(.passBar(bar, inPlaceOf: isEnough ? row : nil))
+      if !isEnough { rows.append(.condition(row)) }
     }
+  }
+
+  private func row(of conditions: [Verdict.Condition], section: Paper.Section?) -> ConditionRow {
+    let text =
+      conditions.first.map {
+        RulesText(session.paper.outline, words: words).condition(
+          $0, countsMarks: session.countsMarks)
+      } ?? ""
+    let label =
+      section.map { words.labelled($0.rules.name, text) }
+      ?? text.prefix(1).uppercased() + text.dropFirst()
+    let missed = conditions.filter { !$0.isMet }
+    guard conditions.first?.categoryID != nil else {
+      let got = words.number(conditions.first?.got ?? 0)
+      return ConditionRow(label: label, got: got, isMet: missed.isEmpty)
+    }
+    let topics = missed.map { condition in
+      "\(name(ofCategory: condition.categoryID ?? "")) \(words.number(condition.got))"
+    }
+    return ConditionRow(
+      label: label, got: topics.joined(separator: ", "), isMet: missed.isEmpty)
+  }
+
+  // MARK: Tables
+
+  /// The sections that were sat, the worst first.
+  private mutating func addSections() {
+    let sat = session.paper.sections.filter { session.isSat($0) && !$0.range.isEmpty }
+    guard session.paper.sections.count > 1, session.verdict != nil else { return }
+    let conditions = session.verdict?.conditions ?? []
+    addTable(
+      sat.map { section in
+        let scored = session.outcomes[section.range].filter { !$0.question.isUnscored }
+        return (
+          name: section.rules.name, right: scored.count(where: \.isRight), total: scored.count,
+          isMet: Self.areMet(conditions.filter { $0.sectionID == section.id })
+        )
+      })
   }
 
   /// The topics, the worst first; in a game only where it had several.
   private mutating func addTopics() {
     let scores = session.categoryScores.filter { !$0.categoryID.isEmpty }
-    let isShown = session.paper.outline.blueprint.showsCategoryBreakdown
-    guard isShown, scores.count > 1 else { return }
+    guard session.paper.outline.blueprint.showsCategoryBreakdown, scores.count > 1 else { return }
     let conditions = session.verdict?.conditions ?? []
+    addTable(
+      scores.map { score in
+        (
+          name: name(ofCategory: score.categoryID), right: score.right, total: score.total,
+          isMet: Self.areMet(conditions.filter { $0.categoryID == score.categoryID })
+        )
+      })
+  }
+
+  /// Whether conditions are met; `nil` where there are none.
+  private static func areMet(_ conditions: [Verdict.Condition]) -> Bool? {
+    conditions.isEmpty ? nil : conditions.allSatisfy(\.isMet)
+  }
+
+  private mutating func addTable(
+    _ scores: [(name: String, right: Int, total: Int, isMet: Bool?)]
+  ) {
+    guard !scores.isEmpty else { return }
     let sorted = scores.enumerated().sorted { a, b in
       let (left, right) = (a.element, b.element)
       let difference = left.right * right.total - right.right * left.total
       return difference == 0 ? a.offset < b.offset : difference < 0
-    }
-    let names = sorted.map { session.paper.outline.category(id: $0.element.categoryID)?.name ?? "" }
-    let nameColumns = names.map { displayWidth(of: $0) }.max() ?? 0
-    for score in sorted.map(\.element) {
-      let name =
-        session.paper.outline.category(id: score.categoryID)?.name ?? score.categoryID
-      let met = conditions.first { $0.categoryID == score.categoryID }?.isMet
-      rows.append(
-        .topic(
-          name: name, nameColumns: nameColumns, right: score.right, total: score.total, isMet: met))
+    }.map(\.element)
+    let columns = sorted.map { displayWidth(of: $0.name) }.max() ?? 0
+    rows += sorted.map {
+      .topic(
+        TopicRow(
+          name: $0.name, right: $0.right, total: $0.total, nameColumns: columns, isMet: $0.isMet))
     }
     rows.append(.blank)
+  }
+
+  private func name(ofCategory id: String) -> String {
+    session.paper.outline.category(id: id)?.name ?? id
   }
 }

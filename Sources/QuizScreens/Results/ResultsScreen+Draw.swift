@@ -54,16 +54,18 @@ extension ResultsScreen {
         ? ("✓ " + words(.resultsPassed), .right) : ("✗ " + words(.resultsFailed), .wrong)
     }
     if session.missedIDs.isEmpty { return ("★ " + words(.resultsPerfect), .right) }
-    return session.percent > 50
-      ? (words(.resultsWellDone), .title) : (words(.resultsKeepPractising), .title)
+    // Practice of an exam is measured by its pass mark.
+    let mark = session.paper.mode == .game ? 0 : PassMark(of: session).percent
+    guard mark > 0 else {
+      return (words(session.percent > 50 ? .resultsWellDone : .resultsKeepPractising), .title)
+    }
+    return session.percent >= mark
+      ? (words(.resultsWellDone), .right) : (words(.resultsKeepPractising), .warning)
   }
 
   private func facts(_ words: Words) -> [String] {
-    var facts = [
-      words(
-        .scoreOf, ["score": words.number(session.score), "total": words.number(session.total)]),
-      words.percent(session.percent),
-    ]
+    let score = ScoreText(session, words: words)
+    var facts = [score.score] + (score.percent.map { [$0] } ?? [])
     if session.paper.mode == .game {
       facts.insert(words.counted(.countPoints, session.points), at: 0)
     }
@@ -80,27 +82,10 @@ extension ResultsScreen {
     switch row {
     case .blank: break
     case .text(let text, let role): canvas.write(text, at: area.origin, as: role)
-    case .passBar(let won, let total, let needed, let isMet):
-      PassBar(won: won, total: total, needed: needed, isMet: isMet)
-        .draw(on: &canvas, in: area, words: words)
-    case .condition(let label, let got, let isMet):
-      drawResult(label, got, isMet: isMet, on: &canvas, in: area)
-    case .topic(let name, let nameColumns, let right, let total, let isMet):
-      TopicRow(name: name, right: right, total: total, nameColumns: nameColumns, isMet: isMet)
-        .draw(on: &canvas, in: area, words: words)
+    case .passBar(let bar, _): bar.draw(on: &canvas, in: area, words: words)
+    case .condition(let condition): condition.draw(on: &canvas, in: area)
+    case .topic(let topic): topic.draw(on: &canvas, in: area, words: words)
     }
-  }
-
-  private func drawResult(
-    _ label: String, _ got: String, isMet: Bool, on canvas: inout Canvas, in area: Area
-  ) {
-    let least = min(displayWidth(of: label), area.columns / 2)
-    let sign = truncated((isMet ? "✓ " : "✗ ") + got, to: max(1, area.columns - least - 4))
-    let width = displayWidth(of: sign)
-    canvas.write(truncated(label, to: max(1, area.columns - width - 3)), at: area.origin, as: .text)
-    canvas.writeRight(
-      sign, at: Position(row: area.row, column: area.endColumn - 1),
-      as: isMet ? .right : .wrong)
   }
 
   /// Draws the ways on side by side; where they do not fit, those around the one in focus.

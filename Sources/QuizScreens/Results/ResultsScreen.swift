@@ -42,7 +42,7 @@ package struct ResultsScreen: ScreenState {
       ways.insert(.practise(categoryID: worst), at: isFailed ? 0 : ways.count)
     }
     if session.paper.mode == .game { ways.insert(.again, at: 0) } else { ways.append(.again) }
-    if missed < session.paper.entries.count { ways.append(.reviewAll) }
+    if missed < session.satRange.count { ways.append(.reviewAll) }
     return ways + [.done]
   }
 
@@ -50,7 +50,8 @@ package struct ResultsScreen: ScreenState {
   /// the paper had but one.
   package var worstCategoryID: String? {
     let scores = session.categoryScores.filter { !$0.categoryID.isEmpty && $0.right < $0.total }
-    guard session.categoryScores.count > 1 else { return nil }
+    let asked = Set(session.paper.entries.map(\.question.categoryID))
+    guard asked.count > 1 else { return nil }
     return scores.min { $0.right * $1.total < $1.right * $0.total }?.categoryID
   }
 
@@ -98,7 +99,17 @@ package struct ResultsScreen: ScreenState {
   }
 
   func report(in world: Surroundings) -> ResultsReport {
-    ResultsReport(self, in: world, width: ResultsLayout(size: world.size).report.columns - 1)
+    ResultsReport(
+      session, words: world.words, width: ResultsLayout(size: world.size).report.columns - 1,
+      isNewHighScore: isNewHighScore, highScore: highScoreToBeat(in: world))
+  }
+
+  /// The points to beat where a game did not beat them.
+  private func highScoreToBeat(in world: Surroundings) -> Int? {
+    guard session.paper.mode == .game, !isNewHighScore else { return nil }
+    return world.history.highScore(
+      deckID: session.paper.outline.id, categoryID: session.paper.request.categoryID,
+      questionCount: session.paper.entries.count)?.points
   }
 
   private func reportRowCount(in world: Surroundings) -> Int { report(in: world).rows.count }
@@ -108,7 +119,9 @@ package struct ResultsScreen: ScreenState {
     case .practise(let id):
       .start(
         deckID: session.paper.outline.id,
-        PaperRequest(mode: .practice, categoryID: id, regionID: session.paper.request.regionID))
+        PaperRequest(
+          mode: .practice, categoryID: id, regionID: session.paper.request.regionID,
+          variantID: session.paper.request.variantID))
     case .reviewMistakes: .openReview(session, onlyMistakes: true)
     case .reviewAll: .openReview(session, onlyMistakes: false)
     case .again: .restart

@@ -1,14 +1,14 @@
 import TerminalKit
 
-/// A topic with its share of right answers as a bar and in figures.
-struct TopicRow {
-  let name: String
-  let right: Int
-  let total: Int
-  /// The columns that the names of all topics take.
+/// A topic or a section with its share of right answers as a bar and in figures.
+package struct TopicRow: Equatable {
+  package let name: String
+  package let right: Int
+  package let total: Int
+  /// The columns that the names of all rows take.
   let nameColumns: Int
   /// Whether it meets a condition of its own; `nil` where it has none.
-  let isMet: Bool?
+  package let isMet: Bool?
 
   /// The columns kept for the figures at the right.
   private static let figureColumns = 10

@@ -16,7 +16,7 @@ package struct ReviewScreen: ScreenState {
     self.onlyMistakes = onlyMistakes
     isFlagged = session.isFlagged
     let outcomes = session.outcomes
-    shown = outcomes.indices.filter { !onlyMistakes || !outcomes[$0].isRight }
+    shown = session.satRange.filter { !onlyMistakes || !outcomes[$0].isRight }
   }
 
   package enum Command: Equatable, Sendable {
@@ -78,8 +78,8 @@ package struct ReviewScreen: ScreenState {
         .start(
           deckID: session.paper.outline.id,
           PaperRequest(
-            mode: .review, regionID: session.paper.request.regionID, questionCount: ids.count,
-            pool: ids))
+            mode: .review, regionID: session.paper.request.regionID,
+            variantID: session.paper.request.variantID, questionCount: ids.count, pool: ids))
       ]
     case .help: return [.openHelp]
     case .back: return [.back]

@@ -22,6 +22,7 @@ struct ReviewText {
     let entry = screen.session.paper.entries[index]
     let outcome = screen.session.outcomes[index]
     add(entry.question.stem, as: .title)
+    if entry.question.isUnscored { add(words(.reviewUnscored), as: .aside) }
     lines.append(Line(text: "", role: .text))
     if !showsPicture, let image = entry.question.imageDescription { add(image, as: .aside) }
     addAnswers(entry, outcome: outcome, outline: screen.session.paper.outline)

@@ -60,14 +60,13 @@ extension WelcomeScreen {
       let short = ["\(number)/\(total)"]
       return [
         Standing(name: Self.name(of: paper, outline, words: words), rest: [question] + long),
+        Standing(name: Self.title(of: paper, outline), rest: [question] + long),
         Standing(name: outline.title, rest: [question] + long),
         Standing(name: outline.title, rest: short + long),
         Standing(name: "", rest: short + long),
       ]
     case .result(let session):
-      let score = words(
-        .scoreOf,
-        ["score": words.number(session.score), "total": words.number(session.total)])
+      let score = ScoreText(session, words: words).score
       let verdict = session.verdict.map {
         [words($0.isPassed ? .resultsPassed : .resultsFailed)]
       }
@@ -81,6 +80,13 @@ extension WelcomeScreen {
     }
   }
 
+  /// A deck's title with the form of its exam, where there are several.
+  private static func title(of paper: UnfinishedPaper, _ outline: DeckOutline) -> String {
+    let variant =
+      paper.mode == .exam ? outline.variants.first { $0.id == paper.variantID } : nil
+    return outline.title + (variant.map { " · " + $0.name } ?? "")
+  }
+
   /// A deck's title and what of it was sat.
   private static func name(
     of paper: UnfinishedPaper, _ outline: DeckOutline, words: Words
@@ -92,6 +98,6 @@ extension WelcomeScreen {
       case .review: .modeMistakes
       case .game: nil
       }
-    return outline.title + (mode.map { " · " + words($0) } ?? "")
+    return title(of: paper, outline) + (mode.map { " · " + words($0) } ?? "")
   }
 }

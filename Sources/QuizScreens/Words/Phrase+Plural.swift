@@ -2,10 +2,11 @@ extension Phrase {
   /// Whether the text has plural forms, with keys such as `countDecks_one` and `countDecks_other`.
   package var isPlural: Bool {
     switch self {
-    case .countDecks, .countDue, .countMinutes, .countMistakes, .countNew, .countPoints,
-      .countQuestions, .countSeconds,
-      .rulesErrors, .rulesPoints,
+    case .countDecks, .countDue, .countErrorPoints, .countErrorPointsOf, .countMarksOf,
+      .countMinutes, .countMistakes, .countNew, .countPoints, .countQuestions, .countSeconds,
+      .rulesRight, .rulesErrors, .rulesPoints, .rulesPointsOf,
       .rulesErrorPoints, .rulesWrongOfWeight, .hintChoose, .dialogUnanswered, .adviceOneTopic,
+      .adviceOneSection,
       .adviceMissing, .wayReviewMistakes:
       true
     default: false

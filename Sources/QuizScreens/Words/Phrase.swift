@@ -5,7 +5,8 @@ package enum Phrase: String, CaseIterable, Sendable {
     answeredShort, questionOf, streak
 
   // Counts, each with its plural forms
-  case countDecks, countMistakes, countPoints, countQuestions
+  case countDecks, countMistakes, countPoints, countMarksOf, countErrorPoints, countErrorPointsOf,
+    countQuestions
 
   // Welcome
   case welcomeTagline, welcomeShortTagline, welcomePlay, welcomeChoose, welcomeReview,
@@ -14,13 +15,14 @@ package enum Phrase: String, CaseIterable, Sendable {
 
   // Pickers
   case decksTitle, decksReviewTitle, deckFaulty, categoriesAll, pickerNothing, standingNew,
-    standingBest, standingPassed, standingRight
+    standingBest, standingPassed, standingRight, choiceVariant, choiceProfile, choiceYes, choiceNo
 
   // Modes and rules
-  case modePractice, modePracticeAbout, countDue, countNew, practiceNothingDue, modeExam, modeGame,
-    modeGameAbout, modeMistakes,
-    modeFlagged, rulesMinutes, rulesSecondsEach, rulesToPass, rulesErrors, rulesPoints,
-    rulesErrorPoints, rulesWrongOfWeight, rulesPerTopic, rulesEdition, rulesValidFrom,
+  case modePractice, modePracticeAbout, countDue, countNew, practiceNothingDue, modeExam,
+    modePapers, modePapersAbout, modeGame, modeGameAbout, modeMistakes, modeFlagged, rulesMinutes,
+    rulesSecondsEach, rulesToPass, rulesRight, rulesErrors, rulesPoints, rulesPointsOf,
+    rulesErrorPoints, rulesWrongOfWeight, rulesPerTopic, rulesEverySection, rulesEdition,
+    rulesValidFrom,
     practiceConditions
 
   // Sections
@@ -44,13 +46,16 @@ package enum Phrase: String, CaseIterable, Sendable {
 
   // Results
   case resultsTitle, resultsPassed, resultsFailed, resultsPerfect, resultsWellDone,
-    resultsKeepPractising, resultsNewHighScore, resultsPassMark, resultsStreak,
-    resultsPracticeConditions, advicePerfect, advicePassed, adviceOneTopic, adviceMissing,
-    adviceSeveral, adviceStrict, adviceAboveMark, adviceBelowMark, adviceGood, adviceKeepOn,
+    resultsKeepPractising, resultsNewHighScore, resultsPassMark, resultsAtMost, resultsGate,
+    resultsNotSat, resultsStreak,
+    resultsPracticeConditions, advicePerfect, advicePassed, adviceOneTopic, adviceOneSection,
+    adviceMissing, adviceGate, adviceNotSat,
+    adviceSeveral, adviceStrict, adviceAboveMark, adviceBelowMark, adviceBelowFirm,
+    adviceBelowStrict, adviceGood, adviceKeepOn,
     wayPractise, wayReviewMistakes, wayReviewAll, wayPlayAgain, waySitAgain, wayDone
 
   // Review
-  case reviewTitle, reviewMistakeOf, reviewYours, reviewRight, reviewUnanswered
+  case reviewTitle, reviewMistakeOf, reviewYours, reviewRight, reviewUnanswered, reviewUnscored
 
   // High scores
   case highScoresTitle, highScoresNone

@@ -78,6 +78,7 @@ extension RecordLine {
       JSONMember("category", .text(finished.categoryID)),
       JSONMember("variant", .text(finished.variantID)),
       JSONMember("region", .text(finished.regionID)),
+      JSONMember("fixed", .text(finished.fixedPaperID)),
       JSONMember("count", .int(finished.questionCount)),
       JSONMember("score", .int(finished.score)), JSONMember("total", .int(finished.total)),
       JSONMember("points", .int(finished.points)),

@@ -212,6 +212,7 @@ extension FinishedPaper {
     self.init(
       deckID: try line.text(.deck), categoryID: try line.text(ifAny: .category), mode: mode,
       variantID: try line.text(ifAny: .variant), regionID: try line.text(ifAny: .region),
+      fixedPaperID: try line.text(ifAny: .fixed),
       questionCount: try line.number(.count, in: count),
       score: try line.number(.score, in: mark), total: try line.number(.total, in: mark),
       points: try line.number(.points, in: mark),

@@ -11,7 +11,7 @@ struct JournalLine {
   /// The members that are looked at.
   enum Member: Int, CaseIterable {
     case id, kind, at, day, deck, question, right, flagged, paper
-    case mode, category, variant, region, count, score, total, points, bestStreak, elapsed
+    case mode, category, variant, region, fixed, count, score, total, points, bestStreak, elapsed
     case passed, conditions, scripted, practiceConditions
 
     /// The name in a line.
@@ -32,6 +32,7 @@ struct JournalLine {
       case .category: "category"
       case .variant: "variant"
       case .region: "region"
+      case .fixed: "fixed"
       case .count: "count"
       case .score: "score"
       case .total: "total"

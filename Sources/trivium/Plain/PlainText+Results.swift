@@ -3,15 +3,11 @@ import QuizScreens
 import TerminalKit
 
 extension PlainText {
-  /// How the paper went, with the conditions of an exam and the topics.
+  /// How the paper went, with the conditions of an exam, its sections and the topics.
   func results(of session: QuizSession, isNewHighScore: Bool) -> [String] {
-    var lines = ["", headline(session)]
-    if isNewHighScore { lines.append("★ " + words(.resultsNewHighScore)) }
-    lines.append(figures(of: session))
-    lines += (session.verdict?.conditions ?? []).map { condition($0, session.paper.outline) }
-    lines += topics(of: session)
-    lines += Self.lines(of: AdviceText(session, words: words).text)
-    if session.paper.hasPracticeConditions { lines.append(words(.resultsPracticeConditions)) }
+    let report = ResultsReport(
+      session, words: words, width: 1_000_000, isNewHighScore: isNewHighScore)
+    var lines = ["", headline(session), figures(of: session)] + report.rows.compactMap(line)
     #if FreeEdition
       lines += words.sponsorLines(columns: 80)
     #endif
@@ -28,11 +24,8 @@ extension PlainText {
   }
 
   private func figures(of session: QuizSession) -> String {
-    var figures = [
-      words(
-        .scoreOf, ["score": words.number(session.score), "total": words.number(session.total)]),
-      words.percent(session.percent),
-    ]
+    let score = ScoreText(session, words: words)
+    var figures = [score.score] + (score.percent.map { [$0] } ?? [])
     if session.paper.mode == .game {
       figures.append(words.counted(.countPoints, session.points))
       figures.append(words(.resultsStreak, ["count": words.number(session.bestStreak)]))
@@ -41,29 +34,20 @@ extension PlainText {
     return figures.joined(separator: ", ")
   }
 
-  private func condition(_ condition: Verdict.Condition, _ outline: DeckOutline) -> String {
-    let name = outline.category(id: condition.categoryID ?? "").map { cleaned($0.name) + ", " }
-    let rule = RulesText(outline, words: words).condition(condition.rule)
-    let sign = condition.isMet ? "✓" : "✗"
-    return "\(sign) " + words.labelled((name ?? "") + rule, words.number(condition.got))
-  }
-
-  /// The topics, the worst first.
-  private func topics(of session: QuizSession) -> [String] {
-    let scores = session.categoryScores.filter { !$0.categoryID.isEmpty }
-    guard session.paper.outline.blueprint.showsCategoryBreakdown, scores.count > 1 else {
-      return []
-    }
-    let sorted = scores.enumerated().sorted { a, b in
-      let difference =
-        a.element.right * b.element.total - b.element.right * a.element.total
-      return difference == 0 ? a.offset < b.offset : difference < 0
-    }
-    return sorted.map(\.element).map { score in
-      let name = session.paper.outline.category(id: score.categoryID)?.name ?? score.categoryID
-      let figures = words(
-        .scoreOf, ["score": words.number(score.right), "total": words.number(score.total)])
-      return words.labelled(cleaned(name), figures)
+  /// A row of the report as a line; a bar says nothing of its own to the ear.
+  private func line(_ row: ResultsReport.Row) -> String? {
+    switch row {
+    case .blank, .passBar(_, inPlaceOf: nil): nil
+    case .text(let text, _): cleaned(text)
+    case .passBar(_, inPlaceOf: let condition?), .condition(let condition):
+      condition.got.isEmpty
+        ? condition.sign + cleaned(condition.label)
+        : condition.sign + words.labelled(cleaned(condition.label), cleaned(condition.got))
+    case .topic(let topic):
+      words.labelled(
+        cleaned(topic.name),
+        words(
+          .scoreOf, ["score": words.number(topic.right), "total": words.number(topic.total)]))
     }
   }
 }

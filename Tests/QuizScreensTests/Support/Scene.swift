@@ -33,6 +33,15 @@ struct Scene: CustomTestStringConvertible, Sendable {
     }
   }
 
+  /// What is done from Welcome with a deck.
+  private init(_ name: String, _ deck: Deck, _ steps: [PlayStep]) {
+    self.init(name) { size in
+      var play = try Play(decks: [deck], size: size)
+      play.perform(steps)
+      return play
+    }
+  }
+
   private static let pause = PlayStep.wait(.milliseconds(400))
 
   private static var past: History {
@@ -83,27 +92,25 @@ struct Scene: CustomTestStringConvertible, Sendable {
     Scene("categories filtered, the last", [.key(.enter), .type("/s"), .key(.end)]),
     Scene("modes", [.key(.down), .key(.enter), .key(.right), .key(.enter)]),
     Scene("modes, the last", [.key(.down), .key(.enter), .key(.right), .key(.enter), .key(.end)]),
-    Scene("regions") { size in
-      var play = try Play(decks: [regions], size: size)
-      play.press(.enter)
-      return play
-    },
-    Scene("regions, the last") { size in
-      var play = try Play(decks: [regions], size: size)
-      play.press(.enter, .end)
-      return play
-    },
-    Scene("regions filtered") { size in
-      var play = try Play(decks: [regions], size: size)
-      play(.key(.enter), .type("/b"))
-      return play
-    },
-    Scene("regions filtered, the last") { size in
-      var play = try Play(decks: [regions], size: size)
-      play(.key(.enter), .type("/b"), .key(.end))
-      return play
-    },
+    Scene("regions", regions, [.key(.enter)]),
+    Scene("regions, the last", regions, [.key(.enter), .key(.end)]),
+    Scene("regions filtered", regions, [.key(.enter), .type("/b")]),
+    Scene("regions filtered, the last", regions, [.key(.enter), .type("/b"), .key(.end)]),
+    Scene("variants", FormsDeck.boat, [.key(.enter), .key(.enter)]),
+    Scene(
+      "a question to the candidate", FormsDeck.boat, [.key(.enter), .key(.enter), .key(.enter)]),
+    Scene("modes of an exam in sections", FormsDeck.boat, toForms),
+    Scene(
+      "modes of an exam in sections, scrolled", FormsDeck.boat,
+      toForms + [.key(.pageDown), .key(.up), .key(.pageDown)]),
+    Scene("papers", FormsDeck.boat, toPapers),
+    Scene("papers, the last", FormsDeck.boat, toPapers + [.key(.end)]),
+    Scene("papers filtered", FormsDeck.boat, toPapers + [.type("/p")]),
+    Scene("papers filtered, the last", FormsDeck.boat, toPapers + [.type("/p"), .key(.end)]),
   ]
+
+  private static let toForms = [PlayStep](repeating: .key(.enter), count: 4)
+  private static let toPapers = toForms + [.key(.down), .key(.enter)]
 
   private static let cards = [
     Scene("game", .game, Decks.game()),
@@ -178,6 +185,12 @@ struct Scene: CustomTestStringConvertible, Sendable {
       [
         .type("me"), .key(.enter), pause, .key(.right), .key(.down),
       ]),
+    Scene(
+      "results, stopped at a gate", FormsDeck.boat,
+      toForms + [.key(.enter), pause, .type("me"), .key(.enter), pause]),
+    Scene(
+      "results, stopped at a gate, scrolled", FormsDeck.boat,
+      toForms + [.key(.enter), pause, .type("me"), .key(.enter), pause, .key(.down)]),
     Scene("results, one question", .game, Decks.game(1), [.type("2"), .wait(.seconds(9)), pause]),
     Scene(
       "review", .exam, Decks.exam(),

@@ -1,0 +1,50 @@
+import QuizEngine
+package import TerminalKit
+
+extension ChoicePickerScreen {
+  package func draw(on canvas: inout Canvas, in world: Surroundings, at now: Duration) {
+    let page = Page(size: canvas.size)
+    let options = options(in: world)
+    canvas.writeHeader(
+      path(in: world), right: picker.filterLine(columns: page.area.columns / 2),
+      rightRole: .accent, on: page)
+    var area = page.body
+    if case .profile = choice {
+      // The question comes before its answers.
+      area = area.droppingTop(canvas.writeWrapped(name(in: world), in: area, as: .title) + 1)
+    }
+    let about = wrapped(about(options, in: world), width: area.columns)
+    // In a compact page what is to be chosen comes first.
+    let least = page.isCompact ? min(options.count + 1, area.rows) : 6
+    let room = max(0, min(about.count, area.rows - least))
+    if room > 0, !options.isEmpty {
+      canvas.writeWrapped(
+        self.about(options, in: world),
+        in: Area(
+          row: area.endRow - room, column: area.column, rows: room, columns: area.columns),
+        as: .aside)
+    }
+    area = area.droppingBottom(room > 0 ? room + (page.isCompact ? 0 : 1) : 0)
+    picker.draw(
+      options.map { PickerItem(icon: "", title: $0.name, lines: []) }, on: &canvas,
+      in: area, isCompact: page.isCompact)
+    if options.isEmpty {
+      canvas.writeWrapped(world.words(.pickerNothing), in: area, as: .aside)
+    }
+    canvas.writeFooter(keyHelp(in: world), on: page)
+    if picker.isFiltering {
+      canvas.cursor = Position(row: page.header.row, column: page.area.endColumn)
+    }
+  }
+
+  /// What the exam would be with the choice in focus.
+  private func about(_ options: [DeckChoice.Option], in world: Surroundings) -> String {
+    guard choice != .region, !options.isEmpty, let deck = world.summary(id: deckID)?.outline
+    else { return "" }
+    var settings = world.settings
+    settings.choose(
+      choice, optionID: options[picker.focus(among: options.count)].id, deckID: deckID)
+    let outline = settings.examChoice(for: deck).outline(of: deck)
+    return RulesText(outline, words: world.words).line
+  }
+}
