@@ -67,7 +67,8 @@ package struct QuestionCardScreen: ScreenState {
     case .exam:
       let request = session.paper.request
       let fixed = outline.blueprint.papers.first { $0.id == request.fixedPaperID }
-      path.append(session.section?.rules.name ?? fixed?.name ?? words(.modeExam))
+      path += [fixed?.name, session.section?.rules.name].compactMap(\.self)
+      if fixed == nil, session.section == nil { path.append(words(.modeExam)) }
     case .practice: path.append(words(.modePractice))
     case .review: path.append(words(.modeMistakes))
     case .game: break

@@ -79,8 +79,12 @@ enum FormsDeck {
       "profile": [{"id": "sail", "question": "Do you want to sail with the wind as well?",
                    "removes": ["sail"], "when": false}],
       "papers": [
-        {"id": "may", "name": "Paper of May", "questions": ["lights-1", "lights-2", "chart-1"]},
-        {"id": "june", "name": "Paper of June", "questions": ["lights-3", "chart-2"]}],
+        {"id": "may", "name": "Paper of May", "questions": [
+          "chart-1", "chart-2", "lights-1", "lights-2", "lights-3", "tides-north-1",
+          "tides-north-2", "sails-1", "sails-2"]},
+        {"id": "june", "name": "Paper of June", "questions": [
+          "chart-2", "chart-1", "lights-3", "lights-2", "lights-1", "tides-north-2",
+          "tides-north-1", "sails-2", "sails-1"]}],
       "variants": [
         {"id": "inshore", "name": "Inshore, up to twelve miles"},
         {"id": "offshore", "name": "Offshore, without limits", "edition": "2026, offshore",
