@@ -1,8 +1,9 @@
 package import TerminalKit
 
 extension Canvas {
-  /// Writes the breadcrumb, the outer names left out where there is no room for them; in a narrow
-  /// terminal its last name only. What the screen has at the right keeps its place.
+  /// Writes the breadcrumb, the outer names left out where there is no room for them.
+  ///
+  /// A narrow terminal shows its last name only.
   package mutating func writeHeader(
     _ path: [String], right: String = "", rightRole: Role = .text, on page: Page
   ) {
