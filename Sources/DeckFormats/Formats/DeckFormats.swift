@@ -13,8 +13,13 @@ package enum DeckFormats {
   /// - Parameters:
   ///   - files: the files of a deck's folder, or one file.
   ///   - id: the id of the deck where the files do not name one.
-  package static func reading(of files: [SourceFile], id: String) -> DeckReading {
-    if let format = all.first(where: { $0.sniffs(files) }) { return format.read(files, id: id) }
+  ///   - isThorough: whether the bank is looked at as a whole, too.
+  package static func reading(
+    of files: [SourceFile], id: String, isThorough: Bool = false
+  ) -> DeckReading {
+    if let format = all.first(where: { $0.sniffs(files) }) {
+      return isThorough ? format.check(files, id: id) : format.read(files, id: id)
+    }
     let findings = files.map { file in
       Finding(
         file: file.name, severity: .error, problem: fault(of: file),

@@ -3,12 +3,8 @@ internal import QuizEngine
 extension NativeDeckReader {
   /// Reports the quotas that the bank cannot fill, in figures, and papers with unknown questions.
   mutating func reportShortages(of deck: Deck, _ file: String) {
-    let variants: [(String, DeckOutline)] =
-      deck.outline.variants.isEmpty
-      ? [("", deck.outline)]
-      : deck.outline.variants.map { ("variant \($0.name.quotedBriefly), ", $0.outline) }
     var reported: Set<String> = []
-    for (prefix, outline) in variants {
+    for (prefix, outline) in forms(of: deck) {
       for region in regions(of: outline) {
         let problems = shortages(of: outline, region: region, in: deck)
         for problem in problems where reported.insert(problem).inserted {
@@ -46,7 +42,23 @@ extension NativeDeckReader {
     }
   }
 
-  private func regions(of outline: DeckOutline) -> [DeckOutline.Region?] {
+  /// The deck in each of its variants, or as it is, with what findings begin with.
+  func forms(of deck: Deck) -> [(String, DeckOutline)] {
+    deck.outline.variants.isEmpty
+      ? [("", deck.outline)]
+      : deck.outline.variants.map { ("variant \($0.name.quotedBriefly), ", $0.outline) }
+  }
+
+  /// What an exam may ask in a region.
+  func pool(of deck: Deck, _ outline: DeckOutline, region: DeckOutline.Region?) -> [Question] {
+    let excluded = outline.blueprint.excludedTags
+    return deck.questions.filter {
+      $0.suits(.exam) && ($0.regionID == nil || $0.regionID == region?.id)
+        && !excluded.contains(where: $0.tags.contains)
+    }
+  }
+
+  func regions(of outline: DeckOutline) -> [DeckOutline.Region?] {
     guard let regions = outline.regions?.values, !regions.isEmpty else { return [nil] }
     return regions
   }
@@ -55,17 +67,14 @@ extension NativeDeckReader {
     of outline: DeckOutline, region: DeckOutline.Region?, in deck: Deck
   ) -> [String] {
     let rules = outline.blueprint
-    let excluded = rules.excludedTags
     var draws = rules.allDraws
     // Of a deck in one form and for all regions it is said elsewhere.
     if draws.isEmpty, outline.isExam, !deck.outline.variants.isEmpty || region != nil {
       draws = [Draw(count: rules.questionsPerSession)]
     }
-    let pool = deck.questions.filter {
-      $0.suits(.exam) && ($0.regionID == nil || $0.regionID == region?.id)
-        && !excluded.contains(where: $0.tags.contains)
-    }
-    return QuotaFilling(draws, from: pool, regionID: region?.id).shortages.map { shortage in
+    let filling = QuotaFilling(
+      draws, from: pool(of: deck, outline, region: region), regionID: region?.id)
+    return filling.shortages.map { shortage in
       let (fitting, count) = (shortage.fitting, shortage.draw.count)
       let rest =
         shortage.available < min(fitting, count)
@@ -76,7 +85,7 @@ extension NativeDeckReader {
     }
   }
 
-  private func name(of draw: Draw, region: DeckOutline.Region?, in deck: Deck) -> String {
+  func name(of draw: Draw, region: DeckOutline.Region?, in deck: Deck) -> String {
     var parts: [String] = []
     if let id = draw.categoryID {
       parts.append("topic \(deck.outline.category(id: id)?.name ?? id)")

@@ -4,18 +4,25 @@ internal import QuizEngine
 /// Reads the files of one deck of the native format, one question at a time.
 struct NativeDeckReader {
   private let fallbackID: String
+  private let isThorough: Bool
   private var scope = NativeScope()
   private var findings: [Finding] = []
   private var skippedCount = 0
   private var questions: [Question] = []
   /// Where each id is used, as an index of `places`.
   private var placeOfID: [String: Int] = [:]
-  private var places: [(file: String, line: Int)] = []
+  private var places: [BankCheck.Place] = []
+  /// The questions of which it is told already that they repeat others.
+  private var repeatedIDs: Set<String> = []
   private var unknownKeys: [UnknownKey] = []
   /// The keys of the last question that has only known ones.
   private var knownKeys: [String] = []
 
-  init(id: String) { fallbackID = id }
+  /// - Parameter isThorough: whether the bank is looked at as a whole, too.
+  init(id: String, isThorough: Bool = false) {
+    fallbackID = id
+    self.isThorough = isThorough
+  }
 
   mutating func read(_ files: [SourceFile]) -> DeckReading {
     let outlineFile = files.first(where: \.isOutline)
@@ -147,13 +154,13 @@ struct NativeDeckReader {
       question.id = id
       placeOfID[id] = places.count
     }
-    places.append((file.name, part.line))
+    places.append(BankCheck.Place(file: file.name, line: part.line))
     return question
   }
 
   /// The id of a question whose id is used already; `nil` where the question is skipped.
   private mutating func freeID(
-    for question: Question, made: Bool, usedAt place: (file: String, line: Int),
+    for question: Question, made: Bool, usedAt place: BankCheck.Place,
     _ reader: NativeQuestionReader
   ) -> String? {
     let first = "\(place.file), line \(place.line)"
@@ -164,6 +171,7 @@ struct NativeDeckReader {
       return nil
     }
     let id = MadeID.next(after: question.id) { placeOfID[$0] != nil }
+    repeatedIDs.insert(id)
     findings.append(
       Finding(
         file: reader.object.file, line: reader.object.line, question: id, severity: .warning,
@@ -186,6 +194,11 @@ struct NativeDeckReader {
     if scope.hasOutline, let file = files.first(where: \.isOutline) ?? files.first {
       reportCounts(of: deck, file.name)
       reportShortages(of: deck, file.name)
+      if isThorough { reportThinQuotas(of: deck, file.name) }
+    }
+    if isThorough, let file = files.first(where: \.isOutline) {
+      let check = BankCheck(deck: deck, places: places, file: file.name)
+      findings += check.findings.filter { !repeatedIDs.contains($0.question ?? "") }
     }
     return deck
   }

@@ -17,4 +17,9 @@ package struct NativeFormat: DeckFormat {
     var reader = NativeDeckReader(id: id)
     return reader.read(files)
   }
+
+  package func check(_ files: [SourceFile], id: String) -> DeckReading {
+    var reader = NativeDeckReader(id: id, isThorough: true)
+    return reader.read(files)
+  }
 }

@@ -8,9 +8,11 @@ enum DeckFiles {
 
   /// Reads a deck with all its files.
   ///
-  /// - Parameter checksPictures: whether a picture that cannot be read is a finding.
+  /// - Parameters:
+  ///   - checksPictures: whether a picture that cannot be read is a finding.
+  ///   - checksBank: whether the bank is looked at as a whole, which takes longer.
   static func reading(
-    of location: DeckLocation, checksPictures: Bool
+    of location: DeckLocation, checksPictures: Bool, checksBank: Bool = false
   ) throws(StorageError) -> DeckReading {
     var findings: [Finding] = []
     var files: [SourceFile] = []
@@ -27,7 +29,8 @@ enum DeckFiles {
             remedy: "Make it a file that you may read."))
       }
     }
-    var reading = DeckFormats.reading(of: files, id: location.fallbackID)
+    var reading = DeckFormats.reading(
+      of: files, id: location.fallbackID, isThorough: checksBank)
     reading.findings = findings + reading.findings
     if checksPictures, let deck = reading.deck {
       reading.findings += DeckPictures(folder: location.folder).findings(

@@ -158,4 +158,9 @@ package struct DeckLibrary {
   ) throws(StorageError) -> DeckReading {
     try DeckFiles.reading(of: location, checksPictures: checksPictures)
   }
+
+  /// Reads the deck at a place with everything that can be found out about it.
+  package func check(_ location: DeckLocation) throws(StorageError) -> DeckReading {
+    try DeckFiles.reading(of: location, checksPictures: true, checksBank: true)
+  }
 }

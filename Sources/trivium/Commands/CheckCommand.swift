@@ -28,7 +28,7 @@ struct CheckCommand {
   /// What is found at a place; that it cannot be read is a finding, too.
   private func reading(at location: DeckLocation) -> DeckReading {
     do {
-      return try situation.library.read(location, checksPictures: true)
+      return try situation.library.check(location)
     } catch {
       let problem =
         error.sentence.hasSuffix(".") ? String(error.sentence.dropLast()) : error.sentence
