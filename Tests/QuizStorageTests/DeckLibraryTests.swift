@@ -291,6 +291,19 @@ import Testing
     #expect(library.decks() == first)
   }
 
+  @Test func onlyACheckLooksAtTheBankAsAWhole() throws {
+    try addDeck("own/d")
+    let twice = questions(2).replacing("Number 1?", with: "Number?").replacing(
+      "Number 2?", with: "Number?")
+    try folder.write(twice, to: "own/d/questions.json")
+    #expect(summaries[0].findingCount == 0)
+    #expect(try library().open("d")?.reading.findings == [])
+    let location = try #require(DeckLocation.all(at: folder.path + "/own/d").first)
+    let finding = try #require(try library().check(location).findings.first)
+    #expect(finding.problem.hasPrefix("the question asks the same as `q1`"))
+    #expect(finding.severity == .warning)
+  }
+
   // MARK: Pictures
 
   @Test func aPictureInTheFolderOfTheDeckIsRead() throws {

@@ -7,18 +7,20 @@ extension BankCheck {
     let isSourced = deck.outline.isExam && !deck.outline.references.isEmpty
     let unexplained = deck.questions.filter { !$0.isExplained }
     let unreferenced = deck.questions.filter(\.references.isEmpty)
-    let finding = { (missing: [Question], texts: String, one: String) -> Finding? in
+    let finding = { (missing: [Question], texts: String) -> Finding? in
       guard isSourced || missing.count * 2 <= deck.questions.count, let first = missing.first
       else { return nil }
-      let subject =
-        missing.count == 1
-        ? "the question `\(first.id.quotedBriefly)` has \(one)"
-        : "\(missing.count) questions have no \(texts), such as `\(first.id.quotedBriefly)`"
-      return warning(subject, remedy: "Add `\(texts)` to each.")
+      let id = first.id.quotedBriefly
+      guard missing.count > 1 else {
+        return warning("the question `\(id)` has no \(texts)", remedy: "Add `\(texts)`.")
+      }
+      return warning(
+        "\(missing.count) questions have no \(texts), such as `\(id)`",
+        remedy: "Add `\(texts)` to each.")
     }
     return [
-      finding(unexplained, "explanation", "no explanation"),
-      finding(unreferenced, "references", "no references"),
+      finding(unexplained, "explanation"),
+      finding(unreferenced, "references"),
     ].compactMap(\.self)
   }
 }

@@ -4,7 +4,7 @@
 /// the questions. Chance alone does worse in a small bank: below 400 questions it is enough to be
 /// within three standard errors of the average, which a bank whose order was drawn by lot misses
 /// once in 370 times for each position. That is 24 points at 40 true/false questions, 15 at 100 and
-/// 7.5 at 399; with four options 20, 13 and 6.5.
+/// 7.5 at 399; with four options 20.5, 13 and 6.5.
 struct PositionTally {
   let positionCount: Int
   /// How many questions were added.

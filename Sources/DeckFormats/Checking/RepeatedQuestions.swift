@@ -2,12 +2,12 @@ internal import QuizEngine
 
 /// Pairs of questions that ask the same.
 ///
-/// They have the same picture or none, can be asked in one paper as far as regions and the tags that
-/// variants leave out go, have the same right answer, and
-/// words in their stems that weigh at least six tenths of all the words of both. Where there are
-/// but two answers, half of all questions have the same one, and a statement becomes another by a
-/// single word or by the order of two; there eight tenths are asked for, and that one stem is the
-/// other with words added. Two questions with the same text and options but different right answers are a pair too.
+/// They have the same picture or none and the same right answer, neither regions nor the tags that
+/// variants leave out keep them apart, and the words that their stems share weigh at least six
+/// tenths of all their words. Where there are but two answers, half of all questions have the same
+/// one, and a statement becomes another by a single word or by the order of two: there eight tenths
+/// are asked for, and that one stem is the other with words added. Two questions with the same text
+/// and options but different right answers are a pair, too.
 ///
 /// Only questions with the same answer and a rare word in common are compared, so that a bank of
 /// thousands takes no longer than it does to read it.

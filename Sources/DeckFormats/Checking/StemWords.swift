@@ -61,8 +61,9 @@ struct StemWords {
     return words[stem][...]
   }
 
-  /// How many words two stems share, and how many they have together; `nil` where the shared ones
-  /// weigh less than so many tenths of all, or where each has a figure that the other lacks.
+  /// How many words two stems share, and how many they have together; `nil` where they are not
+  /// alike: where the shared ones weigh less than so many tenths of all, where each has a figure
+  /// that the other lacks, or where one is the other with a word replaced.
   func likeness(_ first: Int, _ second: Int, from tenths: Int) -> (shared: Int, all: Int)? {
     let (ours, theirs) = (words[first], words[second])
     var (at, other, count, weight) = (0, 0, 0, 0)
@@ -76,9 +77,20 @@ struct StemWords {
       if isBehind { at += 1 }
     }
     guard weight * 10 >= (totals[first] + totals[second] - weight) * tenths,
-      figures[first].allSatisfy(theirs.contains) || figures[second].allSatisfy(ours.contains)
+      figures[first].allSatisfy(theirs.contains) || figures[second].allSatisfy(ours.contains),
+      !hasReplacement(first, second)
     else { return nil }
     return (count, ours.count + theirs.count - count)
+  }
+
+  /// Whether two stems are the same word by word but for names and the like, as in two questions
+  /// about two towns; words in an eighth of all stems, such as "which" for "what", do not count.
+  private func hasReplacement(_ first: Int, _ second: Int) -> Bool {
+    sequences[first].count == sequences[second].count
+      && zip(sequences[first], sequences[second]).contains { ours, theirs in
+        ours != theirs && min(weights[ours], weights[theirs]) > 3
+          && !words[second].contains(ours) && !words[first].contains(theirs)
+      }
   }
 
   /// Whether all words of one stem stand in the other, in their order.

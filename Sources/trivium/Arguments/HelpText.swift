@@ -87,9 +87,11 @@ enum HelpText {
   private static let check = """
     usage: trivium check PATH... [--json]
 
-    Names every fault of decks and files: where, what, and how to mend it. A path is
-    a file, a deck's folder, or a folder of decks. Exits with 1 where there is an
-    error, with 0 where there are warnings only.
+    Names every fault of decks and files: where, what, and how to mend it. Of a
+    deck's folder it also tells what gives answers away: right options that stand
+    out by length or place, questions asked twice, and quotas with few questions.
+    A path is a file, a deck's folder, or a folder of decks. Exits with 1 where
+    there is an error, with 0 where there are warnings only.
     """
 
   private static let help = """
