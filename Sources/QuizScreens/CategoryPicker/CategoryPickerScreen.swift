@@ -74,7 +74,7 @@ package struct CategoryPickerScreen: ScreenState {
     let count = world.gameLength(of: deck, categoryID: categoryID)
     let request = PaperRequest(
       mode: mode, categoryID: categoryID, regionID: world.settings.regions[deckID],
-      questionCount: max(1, count),
+      variantID: world.variantID(deckID: deckID), questionCount: max(1, count),
       clock: mode == .game ? world.settings.clock : .times1)
     return [.start(deckID: deckID, request)]
   }

@@ -66,7 +66,7 @@ package struct DeckPickerScreen: ScreenState {
     return .start(
       deckID: deck.id,
       PaperRequest(
-        mode: .review, regionID: world.settings.regions[deck.id], questionCount: mistakes.count,
-        pool: mistakes))
+        mode: .review, regionID: world.settings.regions[deck.id],
+        variantID: world.variantID(deckID: deck.id), questionCount: mistakes.count, pool: mistakes))
   }
 }

@@ -87,6 +87,9 @@ struct ModeTexts {
       let text = isTable ? section.name + gap + figures : words.labelled(section.name, figures)
       return (isTable ? [text] : wrapped(text, width: width)).map { Line(text: $0, role: .text) }
     }
+      + sections.filter(\.isGate).flatMap {
+        wrapped(words.labelled($0.name, words(.sectionGate)), width: width)
+      }.map { Line(text: $0, role: .text) }
   }
 
   /// The edition, since when it holds, and where it stands.

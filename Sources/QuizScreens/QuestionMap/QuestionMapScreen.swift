@@ -25,10 +25,10 @@ package struct QuestionMapScreen: ScreenState {
   package func bindings(in world: Surroundings) -> [KeyBinding<Command>] {
     let words = world.words
     return Picker.Move.bindings(words, count: session.openRange.count, Command.move) + [
+      KeyBinding(.character("e"), label: "e", help: words(.keyHandIn), command: .handIn),
       KeyBinding(
         .enter, .character(" "), label: words(.labelEnter), help: words(.keyGoTo),
         command: .goTo),
-      KeyBinding(.character("e"), label: "e", help: words(.keyHandIn), command: .handIn),
       KeyBinding(
         .character("?"), .function(1), label: "?", help: words(.keyHelp), command: .help),
       KeyBinding(
