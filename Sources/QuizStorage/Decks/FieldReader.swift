@@ -1,3 +1,5 @@
+internal import Glibc
+
 /// Reads what a `FieldWriter` wrote, in the same order.
 ///
 /// Where a value is missing or of another kind, an empty one is given and the reader is broken
@@ -15,15 +17,24 @@ struct FieldReader {
 
   mutating func text() -> String {
     bytes.withUnsafeBufferPointer { buffer in
-      guard let end = buffer[at...].firstIndex(of: UInt8(ascii: "\n")) else {
+      let rest = UnsafeBufferPointer(rebasing: buffer[at...])
+      guard let length = Self.first(UInt8(ascii: "\n"), in: rest) else {
         isBroken = true
         return ""
       }
-      let text = UnsafeBufferPointer(rebasing: buffer[at..<end])
-      at = end + 1
-      return text.contains(UInt8(ascii: "\\"))
-        ? Self.unescaped(text) : String(decoding: text, as: UTF8.self)
+      at += length + 1
+      if length == 0 { return "" }
+      let text = UnsafeBufferPointer(rebasing: rest[..<length])
+      return Self.first(UInt8(ascii: "\\"), in: text) == nil
+        ? String(decoding: text, as: UTF8.self) : Self.unescaped(text)
     }
+  }
+
+  private static func first(_ byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard let start = bytes.baseAddress, let found = memchr(start, Int32(byte), bytes.count) else {
+      return nil
+    }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(start)
   }
 
   private static func unescaped(_ text: UnsafeBufferPointer<UInt8>) -> String {
