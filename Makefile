@@ -15,9 +15,11 @@ SWIFT   ?= swift
 # The C and C++ runtimes of the compiler, ncurses and gumbo are linked into the program: each
 # library that need not be loaded saves a tenth of the time to the first screen. So does a program
 # for a fixed address: none of the 24,000 pointers in it is to be moved, nor its page copied.
+# What is for debuggers is left out: it names all files, those of the other edition too.
 STATIC  := .build/static
 RELEASE := --configuration release --static-swift-stdlib -Xlinker -L$(STATIC) \
-  -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xswiftc -use-ld=lld -Xlinker --no-export-dynamic
+  -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xswiftc -use-ld=lld -Xlinker --no-export-dynamic \
+  -Xlinker --strip-debug
 ifeq ($(EDITION),free)
 BUILD   := .build/free
 TRAITS  := --traits FreeEdition --scratch-path $(BUILD)
