@@ -231,6 +231,21 @@ struct ExamFormTests {
     #expect(play.lines.count { $0.contains("│ new ") } == 1)
   }
 
+  @Test func anExamWithoutFixedPapersOffersNone() throws {
+    var play = try Play(decks: [FormsDeck.lorry])
+    play.press(.enter)
+    #expect(!play.screen.contains("Fixed papers"))
+  }
+
+  @Test func practiceAndGamesAskForTheFormToo() throws {
+    for keys in [[Key.up, .enter, .enter], [.down, .down, .enter, .enter]] {
+      var play = try Play(decks: [FormsDeck.boat])
+      play.press(.enter, .enter, .right, .enter, .enter)
+      for key in keys { play.press(key) }
+      #expect(play.session?.paper.request.variantID == "offshore")
+    }
+  }
+
   // MARK: Where one is
 
   @Test func theHeaderNamesTheRegionTheFormAndTheSection() throws {

@@ -25,7 +25,8 @@ struct ScoringTests {
     #expect(play.screen.contains("10 error points, at most 6"))
     #expect(!play.screen.contains("%"))
     #expect(play.row(containing: "At most 6 error points")?.hasSuffix("✗ 10") == true)
-    #expect(play.row(containing: "At most 1 mistake in 5-")?.hasSuffix("✗ 2") == true)
+    // In a narrow terminal the condition takes one row and what was reached the next.
+    #expect(ReadableTests.words(play).contains("At most 1 mistake in 5-mark questions ✗ 2"))
     #expect(play.row(containing: "┆")?.hasSuffix("at most 6 ✗") == true)
   }
 

@@ -19,5 +19,5 @@ package struct ConditionRow: Equatable {
   /// The sign before the result.
   package var sign: String { isMet.map { $0 ? "✓ " : "✗ " } ?? "– " }
 
-  private var role: Role { isMet.map { $0 ? .right : .wrong } ?? .warning }
+  var role: Role { isMet.map { $0 ? .right : .wrong } ?? .warning }
 }

@@ -64,9 +64,7 @@ package struct ResultsReport {
           verdict.conditions.filter { $0.sectionID == section.id }, of: section,
           decisive: decisive)
       } else {
-        rows.append(
-          .condition(
-            ConditionRow(label: section.rules.name, got: words(.resultsNotSat), isMet: nil)))
+        add(ConditionRow(label: section.rules.name, got: words(.resultsNotSat), isMet: nil))
       }
     }
     if !rows.isEmpty, rows.last != .blank { rows.append(.blank) }
@@ -83,7 +81,7 @@ package struct ResultsReport {
       rest = rest.dropFirst(same.count)
       let row = row(of: Array(same), section: section)
       guard first == decisive else {
-        rows.append(.condition(row))
+        add(row)
         continue
       }
       let outcomes = section.map { Array(session.outcomes[$0.range]) } ?? session.outcomes
@@ -91,7 +89,25 @@ package struct ResultsReport {
       // The bar of the whole paper says by itself what it measures.
       let isEnough = section == nil && !first.isMaximum
       rows.append(.passBar(bar, inPlaceOf: isEnough ? row : nil))
-      if !isEnough { rows.append(.condition(row)) }
+      if !isEnough { add(row) }
+    }
+  }
+
+  /// Adds a condition in as many rows as its label and what was reached need.
+  private mutating func add(_ row: ConditionRow) {
+    let result = displayWidth(of: row.sign + row.got)
+    var lines = wrapped(row.label, width: width)
+    let last = lines.popLast() ?? ""
+    if displayWidth(of: last) + 3 + result <= width {
+      rows += lines.map { .text($0, .text) }
+      rows.append(.condition(ConditionRow(label: last, got: row.got, isMet: row.isMet)))
+      return
+    }
+    rows += (lines + [last]).map { .text($0, .text) }
+    if result <= width {
+      rows.append(.condition(ConditionRow(label: "", got: row.got, isMet: row.isMet)))
+    } else {
+      rows += wrapped(row.sign + row.got, width: width).map { .text($0, row.role) }
     }
   }
 
