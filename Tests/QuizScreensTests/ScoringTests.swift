@@ -118,4 +118,14 @@ struct ScoringTests {
       RulesText(FormsDeck.boat.outline, words: words).figures
         == "9 questions, 65 min, every part to pass")
   }
+
+  @Test(arguments: ["2026", "1 stycznia 2024 r."])
+  func theSentenceOfAnEditionEndsWithOneFullStop(_ edition: String) throws {
+    let words = try TestWorld.surroundings().words
+    var outline = FormsDeck.lorry.outline
+    outline.edition = edition
+    let line = RulesText(outline, words: words).line
+    #expect(line.hasSuffix(edition.hasSuffix(".") ? "r." : "2026."))
+    #expect(!line.contains(".."))
+  }
 }

@@ -95,10 +95,7 @@ struct ModeTexts {
   /// The edition, since when it holds, and where it stands.
   private var source: [String] {
     guard let outline else { return [] }
-    var edition: [String] = []
-    if !outline.edition.isEmpty {
-      edition.append(words(.rulesEdition, ["edition": outline.edition]))
-    }
+    var edition = [RulesText(outline, words: words).edition].filter { !$0.isEmpty }
     if !outline.validFrom.isEmpty {
       edition.append(words(.rulesValidFrom, ["date": words.date(outline.validFrom)]))
     }

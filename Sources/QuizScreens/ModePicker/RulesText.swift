@@ -12,9 +12,17 @@ package struct RulesText: Equatable {
 
   /// All rules in one line: "Mock exam: 24 questions, 45 min, 18 to pass. Edition 2025."
   package var line: String {
-    let edition =
-      outline.edition.isEmpty ? "" : " " + words(.rulesEdition, ["edition": outline.edition])
-    return words.labelled(words(.modeExam), figures) + "." + edition
+    let edition = self.edition
+    return words.labelled(words(.modeExam), figures) + "."
+      + (edition.isEmpty ? "" : " " + edition)
+  }
+
+  /// The edition as a sentence; empty where none is named.
+  var edition: String {
+    guard !outline.edition.isEmpty else { return "" }
+    // An abbreviation at its end has the full stop already.
+    let name = outline.edition.hasSuffix(".") ? outline.edition.dropLast() : outline.edition[...]
+    return words(.rulesEdition, ["edition": String(name)])
   }
 
   /// The figures alone: "24 questions, 45 min, 18 to pass".
