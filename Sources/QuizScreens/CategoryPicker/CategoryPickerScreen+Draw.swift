@@ -4,27 +4,17 @@ package import TerminalKit
 extension CategoryPickerScreen {
   package func draw(on canvas: inout Canvas, in world: Surroundings, at now: Duration) {
     let page = Page(size: canvas.size)
-    let categories = categories(in: world)
-    let right = picker.filterLine(columns: page.area.columns / 2)
-    canvas.writeHeader(path(in: world), right: right, rightRole: .accent, on: page)
-    let aside = page.isCompact ? 0 : 2
-    picker.draw(
-      categories.map { item($0, in: world) }, on: &canvas, in: page.body.droppingBottom(aside),
-      isCompact: page.isCompact)
-    if categories.isEmpty {
-      canvas.writeWrapped(world.words(.pickerNothing), in: page.body, as: .aside)
-    } else if !page.isCompact {
-      canvas.write(
-        truncated(about(categories, in: world), to: page.body.columns),
-        at: Position(row: page.body.endRow - 1, column: page.body.column), as: .aside)
-    }
-    canvas.writeFooter(keyHelp(in: world), on: page)
-    if picker.isFiltering {
-      canvas.cursor = Position(row: page.header.row, column: page.area.endColumn)
-    }
+    let categories = cards(in: world)
+    drawCards(
+      categories, on: &canvas, page: page, in: page.body.droppingBottom(page.isCompact ? 0 : 2),
+      world: world)
+    guard !page.isCompact, let category = focused(categories) else { return }
+    canvas.write(
+      truncated(about(category, in: world), to: page.body.columns),
+      at: Position(row: page.body.endRow - 1, column: page.body.column), as: .aside)
   }
 
-  private func item(_ category: DeckOutline.Category?, in world: Surroundings) -> PickerItem {
+  func item(_ category: DeckOutline.Category?, in world: Surroundings) -> PickerItem {
     let words = world.words
     let deck = world.summary(id: deckID)
     let count = deck.map { world.count(of: $0, categoryID: category?.id) } ?? 0
@@ -41,10 +31,10 @@ extension CategoryPickerScreen {
   }
 
   /// What a round will be, and the score to beat in it.
-  private func about(_ categories: [DeckOutline.Category?], in world: Surroundings) -> String {
-    guard let deck = world.summary(id: deckID), !categories.isEmpty else { return "" }
+  private func about(_ category: DeckOutline.Category?, in world: Surroundings) -> String {
+    guard let deck = world.summary(id: deckID) else { return "" }
     let words = world.words
-    let id = categories[picker.focus(among: categories.count)]?.id
+    let id = category?.id
     let count = world.gameLength(of: deck, categoryID: id)
     var parts = [words.counted(.countQuestions, count)]
     if mode == .game,

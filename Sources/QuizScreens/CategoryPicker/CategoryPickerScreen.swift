@@ -1,20 +1,15 @@
 package import QuizEngine
-package import TerminalKit
+import TerminalKit
 
 /// The categories of a deck as cards, with all of them together first.
-package struct CategoryPickerScreen: ScreenState {
+package struct CategoryPickerScreen: PickerScreen {
   package let deckID: String
   package let mode: Mode
-  package var picker = Picker()
+  var picker = Picker()
 
   package init(deckID: String, mode: Mode) {
     self.deckID = deckID
     self.mode = mode
-  }
-
-  package enum Command: Equatable, Sendable {
-    case move(Picker.Move)
-    case start, practise, filter, help, back
   }
 
   package func path(in world: Surroundings) -> [String] {
@@ -24,7 +19,7 @@ package struct CategoryPickerScreen: ScreenState {
   }
 
   /// The categories as the filter leaves them; the first, `nil`, is all of them.
-  package func categories(in world: Surroundings) -> [DeckOutline.Category?] {
+  func cards(in world: Surroundings) -> [DeckOutline.Category?] {
     guard let deck = world.summary(id: deckID) else { return [] }
     let used = deck.outline.categories.filter { world.count(of: deck, categoryID: $0.id) > 0 }
     let all: [DeckOutline.Category?] = [nil] + (used.count > 1 ? used : [])
@@ -32,48 +27,30 @@ package struct CategoryPickerScreen: ScreenState {
     return picker.shown(titles, folded: TextFolding.folded).map { all[$0] }
   }
 
-  package func bindings(in world: Surroundings) -> [KeyBinding<Command>] {
-    let words = world.words
-    let practise = KeyBinding(
-      .character("p"), label: "p", help: words(.keyPractise), command: Command.practise)
-    return picker.bindings(
-      words, count: categories(in: world).count, move: Command.move, open: .start,
-      openHelp: mode == .game ? .keyPlay : .keyPractise, own: mode == .game ? [practise] : [],
-      filter: .filter, help: .help, back: .back)
+  var openHelp: Phrase { mode == .game ? .keyPlay : .keyPractise }
+
+  func ownBindings(_ words: Words) -> [KeyBinding<PickerCommand>] {
+    guard mode == .game else { return [] }
+    return [
+      KeyBinding(.character("p"), label: "p", help: words(.keyPractise), command: .practise)
+    ]
   }
 
-  package mutating func type(
-    _ key: Key, in world: Surroundings, at now: Duration
-  ) -> [Action]? {
-    picker.type(key) ? [] : nil
+  func open(_ category: DeckOutline.Category?, in world: Surroundings) -> [Action] {
+    start(mode, category, in: world)
   }
 
-  package mutating func update(
-    _ command: Command, in world: Surroundings, at now: Duration
-  ) -> [Action] {
-    let categories = categories(in: world)
-    switch command {
-    case .move(let move):
-      picker.move(move, count: categories.count, columns: PickerLayout(size: world.size).columns)
-    case .start: return start(mode, among: categories, in: world)
-    case .practise: return start(.practice, among: categories, in: world)
-    case .filter: picker.openFilter()
-    case .help: return [.openHelp]
-    case .back:
-      guard picker.isFiltering else { return [.back] }
-      picker.closeFilter()
-    }
-    return []
+  func practise(_ category: DeckOutline.Category?, in world: Surroundings) -> [Action] {
+    start(.practice, category, in: world)
   }
 
   private func start(
-    _ mode: Mode, among categories: [DeckOutline.Category?], in world: Surroundings
+    _ mode: Mode, _ category: DeckOutline.Category?, in world: Surroundings
   ) -> [Action] {
-    guard !categories.isEmpty, let deck = world.summary(id: deckID) else { return [] }
-    let categoryID = categories[picker.focus(among: categories.count)]?.id
-    let count = world.gameLength(of: deck, categoryID: categoryID)
+    guard let deck = world.summary(id: deckID) else { return [] }
+    let count = world.gameLength(of: deck, categoryID: category?.id)
     let request = PaperRequest(
-      mode: mode, categoryID: categoryID, regionID: world.settings.regions[deckID],
+      mode: mode, categoryID: category?.id, regionID: world.settings.regions[deckID],
       variantID: world.variantID(deckID: deckID), questionCount: max(1, count),
       clock: mode == .game ? world.settings.clock : .times1)
     return [.start(deckID: deckID, request)]

@@ -4,10 +4,7 @@ package import TerminalKit
 extension ChoicePickerScreen {
   package func draw(on canvas: inout Canvas, in world: Surroundings, at now: Duration) {
     let page = Page(size: canvas.size)
-    let options = options(in: world)
-    canvas.writeHeader(
-      path(in: world), right: picker.filterLine(columns: page.area.columns / 2),
-      rightRole: .accent, on: page)
+    let options = cards(in: world)
     var area = page.body
     if case .profile = choice {
       // The question comes before its answers.
@@ -25,25 +22,16 @@ extension ChoicePickerScreen {
         as: .aside)
     }
     area = area.droppingBottom(room > 0 ? room + (page.isCompact ? 0 : 1) : 0)
-    picker.draw(
-      options.map { PickerItem(icon: "", title: $0.name, lines: []) }, on: &canvas,
-      in: area, isCompact: page.isCompact)
-    if options.isEmpty {
-      canvas.writeWrapped(world.words(.pickerNothing), in: area, as: .aside)
-    }
-    canvas.writeFooter(keyHelp(in: world), on: page)
-    if picker.isFiltering {
-      canvas.cursor = Position(row: page.header.row, column: page.area.endColumn)
-    }
+    drawCards(options, on: &canvas, page: page, in: area, world: world)
   }
 
   /// What the exam would be with the choice in focus.
   private func about(_ options: [DeckChoice.Option], in world: Surroundings) -> String {
-    guard choice != .region, !options.isEmpty, let deck = world.summary(id: deckID)?.outline
+    guard choice != .region, let option = focused(options),
+      let deck = world.summary(id: deckID)?.outline
     else { return "" }
     var settings = world.settings
-    settings.choose(
-      choice, optionID: options[picker.focus(among: options.count)].id, deckID: deckID)
+    settings.choose(choice, optionID: option.id, deckID: deckID)
     let outline = settings.examChoice(for: deck).outline(of: deck)
     return RulesText(outline, words: world.words).line
   }

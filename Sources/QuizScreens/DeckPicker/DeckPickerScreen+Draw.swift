@@ -4,34 +4,21 @@ package import TerminalKit
 extension DeckPickerScreen {
   package func draw(on canvas: inout Canvas, in world: Surroundings, at now: Duration) {
     let page = Page(size: canvas.size)
-    let words = world.words
-    let decks = decks(in: world)
-    let right = picker.filterLine(columns: page.area.columns / 2)
-    canvas.writeHeader(path(in: world), right: right, rightRole: .accent, on: page)
-    let aside = page.isCompact ? 0 : 3
-    picker.draw(
-      decks.map { item($0, in: world) }, on: &canvas, in: page.body.droppingBottom(aside),
-      isCompact: page.isCompact)
-    if decks.isEmpty {
-      canvas.writeWrapped(
-        words(world.catalogue == nil ? .readingDeck : .pickerNothing),
-        in: page.body, as: .aside)
-    } else if !page.isCompact {
-      let text = about(decks[picker.focus(among: decks.count)], in: world)
-      let rows = min(2, wrapped(text, width: page.body.columns).count)
-      canvas.writeWrapped(
-        text,
-        in: Area(
-          row: page.body.endRow - rows, column: page.body.column, rows: rows,
-          columns: page.body.columns), as: .aside)
-    }
-    canvas.writeFooter(keyHelp(in: world), on: page)
-    if picker.isFiltering {
-      canvas.cursor = Position(row: page.header.row, column: page.area.endColumn)
-    }
+    let decks = cards(in: world)
+    drawCards(
+      decks, on: &canvas, page: page, in: page.body.droppingBottom(page.isCompact ? 0 : 3),
+      world: world, nothing: world.catalogue == nil ? .readingDeck : .pickerNothing)
+    guard !page.isCompact, let deck = focused(decks) else { return }
+    let text = about(deck, in: world)
+    let rows = min(2, wrapped(text, width: page.body.columns).count)
+    canvas.writeWrapped(
+      text,
+      in: Area(
+        row: page.body.endRow - rows, column: page.body.column, rows: rows,
+        columns: page.body.columns), as: .aside)
   }
 
-  private func item(_ deck: DeckSummary, in world: Surroundings) -> PickerItem {
+  func item(_ deck: DeckSummary, in world: Surroundings) -> PickerItem {
     let words = world.words
     if deck.fault != nil {
       return PickerItem(

@@ -20,12 +20,12 @@ extension CardSpace {
     case .text: TypedField(space: self, columns: columns)
     case .number(let key): TypedField(key: key, space: self, columns: columns)
     case .single, .multiple, .trueFalse:
-      OptionRows(entry: entry, space: self, columns: columns)
+      NumberedRows(optionsOf: entry, space: self, columns: columns)
     case .statements(let group):
       StatementRows(group, entry: entry, space: self, columns: columns)
     case .matching(let matching):
       MatchingRows(matching, entry: entry, space: self, columns: columns)
-    case .ordering: OrderingRows(entry: entry, space: self, columns: columns)
+    case .ordering: NumberedRows(itemsOf: entry, space: self, columns: columns)
     case .card(let back): CardRows(back: back, space: self, columns: columns)
     }
   }

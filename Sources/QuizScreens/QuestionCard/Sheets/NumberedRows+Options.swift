@@ -1,28 +1,17 @@
 import QuizEngine
 import TerminalKit
 
-/// Options of which one or several are right, with their marks where they are not taken at once.
-struct OptionRows: AnswerRows {
-  private let rows: NumberedRows
-
-  init(entry: Paper.Entry, space: CardSpace, columns: Int) {
+extension NumberedRows {
+  /// Options of which one or several are right, with their marks where they are not taken at once.
+  init(optionsOf entry: Paper.Entry, space: CardSpace, columns: Int) {
     let truth = TruthText(space.card.session.paper.outline, words: space.world.words)
     let options = entry.question.options
     let texts = entry.optionOrder.map { options.isEmpty ? truth.text($0 == 0) : options[$0] }
-    let looks = entry.optionOrder.indices.map { Self.look(of: $0, entry: entry, space: space) }
-    rows = NumberedRows(texts, looks: looks, space: space, columns: columns)
+    let looks = entry.optionOrder.indices.map { Self.option($0, entry: entry, space: space) }
+    self.init(texts, looks: looks, space: space, columns: columns)
   }
 
-  var height: Int { rows.height }
-  var focusRows: [Range<Int>] { rows.focusRows }
-  var textOffset: Int { rows.textOffset }
-  var longestLine: Int { rows.longestLine }
-
-  func draw(on canvas: inout Canvas, at origin: Position) {
-    rows.draw(on: &canvas, at: origin)
-  }
-
-  private static func look(of place: Int, entry: Paper.Entry, space: CardSpace) -> RowLook {
+  private static func option(_ place: Int, entry: Paper.Entry, space: CardSpace) -> RowLook {
     let sheet = space.card.sheet
     let isMarked = sheet.isMarked.indices.contains(place) && sheet.isMarked[place]
     let showsMarks = space.card.isMultiple || space.card.mode == .exam

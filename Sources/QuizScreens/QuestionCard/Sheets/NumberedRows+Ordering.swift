@@ -1,27 +1,16 @@
 import QuizEngine
 import TerminalKit
 
-/// Things to be put in order, each with its place in the order before it.
-struct OrderingRows: AnswerRows {
-  private let rows: NumberedRows
-
-  init(entry: Paper.Entry, space: CardSpace, columns: Int) {
+extension NumberedRows {
+  /// Things to be put in order, each with its place in the order before it.
+  init(itemsOf entry: Paper.Entry, space: CardSpace, columns: Int) {
     let texts = entry.optionOrder.map { entry.question.options[$0] }
-    let looks = entry.optionOrder.indices.map { Self.look(of: $0, entry: entry, space: space) }
-    rows = NumberedRows(texts, looks: looks, space: space, columns: columns)
-  }
-
-  var height: Int { rows.height }
-  var focusRows: [Range<Int>] { rows.focusRows }
-  var textOffset: Int { rows.textOffset }
-  var longestLine: Int { rows.longestLine }
-
-  func draw(on canvas: inout Canvas, at origin: Position) {
-    rows.draw(on: &canvas, at: origin)
+    let looks = entry.optionOrder.indices.map { Self.item($0, entry: entry, space: space) }
+    self.init(texts, looks: looks, space: space, columns: columns)
   }
 
   /// A box with the place of an item; after the answer a wrong one also shows where it belongs.
-  private static func look(of place: Int, entry: Paper.Entry, space: CardSpace) -> RowLook {
+  private static func item(_ place: Int, entry: Paper.Entry, space: CardSpace) -> RowLook {
     var given: Int?
     if case .order(let order, _) = space.card.sheet.marks {
       given = order.firstIndex(of: place).map { $0 + 1 }
