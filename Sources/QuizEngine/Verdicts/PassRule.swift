@@ -17,3 +17,18 @@ public enum PassRule: Equatable, Sendable {
   /// At least this share of the questions right in every category that was asked.
   case minimumSharePerCategory(Share)
 }
+
+extension PassRule {
+  /// The rule's name, as a deck's `pass` writes it.
+  public var name: String {
+    switch self {
+    case .minimumShare: "minimumShare"
+    case .minimumCorrect: "minimumCorrect"
+    case .maximumErrors: "maximumErrors"
+    case .minimumPoints: "minimumPoints"
+    case .maximumErrorPoints: "maximumErrorPoints"
+    case .maximumWrongOfWeight: "maximumWrongOfWeight"
+    case .minimumCountPerCategory, .minimumSharePerCategory: "minimumPerCategory"
+    }
+  }
+}

@@ -4,17 +4,18 @@ internal import QuizEngine
 extension PassRule {
   /// The rule as in a deck's `pass`.
   var record: JSONValue {
-    switch self {
-    case .minimumShare(let share): ["minimumShare": share.record]
-    case .minimumCorrect(let count): ["minimumCorrect": .int(count)]
-    case .maximumErrors(let count): ["maximumErrors": .int(count)]
-    case .minimumPoints(let count): ["minimumPoints": .int(count)]
-    case .maximumErrorPoints(let count): ["maximumErrorPoints": .int(count)]
-    case .maximumWrongOfWeight(let weight, let count):
-      ["maximumWrongOfWeight": ["weight": .int(weight), "count": .int(count)]]
-    case .minimumCountPerCategory(let count): ["minimumPerCategory": ["count": .int(count)]]
-    case .minimumSharePerCategory(let share): ["minimumPerCategory": ["share": share.record]]
-    }
+    let value: JSONValue =
+      switch self {
+      case .minimumShare(let share): share.record
+      case .minimumCorrect(let count), .maximumErrors(let count), .minimumPoints(let count),
+        .maximumErrorPoints(let count):
+        .int(count)
+      case .maximumWrongOfWeight(let weight, let count):
+        ["weight": .int(weight), "count": .int(count)]
+      case .minimumCountPerCategory(let count): ["count": .int(count)]
+      case .minimumSharePerCategory(let share): ["share": share.record]
+      }
+    return .object([JSONMember(name, value)])
   }
 
   /// Reads a rule; `nil` where it is none that this version knows.

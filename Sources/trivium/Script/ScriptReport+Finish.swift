@@ -21,23 +21,10 @@ extension ScriptReport {
 
   private static func json(_ condition: Verdict.Condition) -> JSONValue {
     [
-      "rule": .string(name(of: condition.rule)), "section": .text(condition.sectionID),
+      "rule": .string(condition.rule.name), "section": .text(condition.sectionID),
       "category": .text(condition.categoryID), "needed": .int(condition.needed),
       "got": .int(condition.got), "met": .bool(condition.isMet),
     ]
-  }
-
-  /// The rule as a deck's `pass` names it.
-  private static func name(of rule: PassRule) -> String {
-    switch rule {
-    case .minimumShare: "minimumShare"
-    case .minimumCorrect: "minimumCorrect"
-    case .maximumErrors: "maximumErrors"
-    case .minimumPoints: "minimumPoints"
-    case .maximumErrorPoints: "maximumErrorPoints"
-    case .maximumWrongOfWeight: "maximumWrongOfWeight"
-    case .minimumCountPerCategory, .minimumSharePerCategory: "minimumPerCategory"
-    }
   }
 
   /// The marks of each category that was asked; they add up to the marks of the paper.

@@ -66,24 +66,17 @@ import Testing
       ])
   }
 
-  @Test func aPartOfAQuotaIsToldByItsOwnFigures() {
+  @Test(arguments: [
+    (20, 4, "tag t has 4 questions, 3 are drawn: there are only 1.3", "1 question"),
+    (5, 6, "the bank has 11 questions, 10 are drawn: there are only 1.1", "4 questions"),
+  ])
+  func aQuotaWithAPartIsToldByWhatIsThin(
+    others: Int, tagged: Int, problem: String, missing: String
+  ) {
     let deck = exam(#""draw":[{"count":10,"atLeast":[{"count":3,"tag":"t"}]}]"#)
-    let bank = bank([(20, ""), (4, #","tags":["t"]"#)])
+    let bank = bank([(others, ""), (tagged, #","tags":["t"]"#)])
     #expect(
-      CheckedBank.findings(bank, deck: deck) == [
-        Self.sentence(
-          "tag t has 4 questions, 3 are drawn: there are only 1.3", missing: "1 question")
-      ])
-  }
-
-  @Test func theRestOfAQuotaIsToldWithItsParts() {
-    let deck = exam(#""draw":[{"count":10,"atLeast":[{"count":3,"tag":"t"}]}]"#)
-    let bank = bank([(5, ""), (6, #","tags":["t"]"#)])
-    #expect(
-      CheckedBank.findings(bank, deck: deck) == [
-        Self.sentence(
-          "the bank has 11 questions, 10 are drawn: there are only 1.1", missing: "4 questions")
-      ])
+      CheckedBank.findings(bank, deck: deck) == [Self.sentence(problem, missing: missing)])
   }
 
   @Test func everyRegionVariantAndSectionIsLookedAtAndTheWorstIsTold() {

@@ -110,17 +110,3 @@ extension QuizSession {
     }
   }
 }
-
-extension PassRule {
-  fileprivate var name: String {
-    switch self {
-    case .minimumShare: "minimumShare"
-    case .minimumCorrect: "minimumCorrect"
-    case .maximumErrors: "maximumErrors"
-    case .minimumPoints: "minimumPoints"
-    case .maximumErrorPoints: "maximumErrorPoints"
-    case .maximumWrongOfWeight: "maximumWrongOfWeight"
-    case .minimumCountPerCategory, .minimumSharePerCategory: "minimumPerCategory"
-    }
-  }
-}

@@ -7,27 +7,22 @@ import Testing
 @testable import QuizStorage
 
 /// Answers to questions of every kind, recorded and read back.
-@Suite struct KindAnswerTests {
-  let folder: TemporaryFolder
-  let folders: StorageFolders
-  let clock = TestClock()
+@Suite struct KindAnswerTests: JournalSuite {
+  let disk: TestDisk
 
-  init() throws {
-    folder = try TemporaryFolder()
-    folders = Samples.folders(in: folder)
-  }
+  init() throws { disk = try TestDisk() }
 
   /// The paper of one question, as the journal tells it after an answer.
   private func told(_ question: Question, _ answer: Answer) throws -> UnfinishedPaper {
     let deck = Self.deck(question)
     clock.milliseconds += 1000
-    var journal = Journal(folders: folders, programVersion: "1", clock: clock.clock)
+    var journal = self.journal()
     var session = QuizSession(
       paper: Paper(drawnFrom: deck, request: PaperRequest(mode: .practice), seed: 7))
     _ = journal.record(.started(session.paper, isScripted: false))
     session.apply(.answer(0, GivenAnswer(answer, taken: .seconds(1))))
     _ = journal.record(.answered(try #require(SessionEvent.AnsweredQuestion(in: session, at: 0))))
-    let reading = JournalReader(folder: folders.journal).read(now: clock.clock.now())
+    let reading = self.reading
     #expect(reading.damagedCount == 0)
     return try #require(reading.unfinished.first)
   }

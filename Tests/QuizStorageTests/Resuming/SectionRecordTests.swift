@@ -6,15 +6,10 @@ import Testing
 @testable import QuizStorage
 
 /// Exams of sections, recorded on the disk and read back.
-@Suite struct SectionRecordTests {
-  let folder: TemporaryFolder
-  let folders: StorageFolders
-  let clock = TestClock()
+@Suite struct SectionRecordTests: JournalSuite {
+  let disk: TestDisk
 
-  init() throws {
-    folder = try TemporaryFolder()
-    folders = Samples.folders(in: folder)
-  }
+  init() throws { disk = try TestDisk() }
 
   /// Ten questions in three sections: a gate with 60 s, one with 30 s and 20 s a question, and one
   /// without a clock.
@@ -75,14 +70,14 @@ import Testing
   ) -> Sitting {
     var sitting = Sitting(
       session: QuizSession(paper: Paper(drawnFrom: deck, request: request, seed: 7)),
-      journal: Journal(folders: folders, programVersion: "1", clock: clock.clock), clock: clock,
+      journal: journal(), clock: clock,
       began: clock.milliseconds)
     _ = sitting.journal.record(.started(sitting.session.paper, isScripted: false))
     return sitting
   }
 
   private var told: UnfinishedPaper? {
-    JournalReader(folder: folders.journal).read(now: clock.clock.now()).unfinished.first
+    reading.unfinished.first
   }
 
   /// What the disk tells is what the session would have kept, and comes back as that session.
@@ -153,7 +148,7 @@ import Testing
     try sitting.answer(0, after: 10_000)
     clock.milliseconds += 1_000_000
     let paper = try #require(told)
-    var journal = Journal(folders: folders, programVersion: "1", clock: clock.clock)
+    var journal = self.journal()
     journal.resume(paperID: paper.id, deckID: deck.id)
     _ = journal.record(.resumed)
     _ = journal.record(.sectionEnded(id: "gate"))
@@ -173,7 +168,7 @@ import Testing
     try sitting.answer(0)
     try sitting.endSection()
     clock.milliseconds += 1_000_000
-    var journal = Journal(folders: folders, programVersion: "1", clock: clock.clock)
+    var journal = self.journal()
     journal.resume(paperID: try #require(told).id, deckID: deck.id)
     _ = journal.record(.resumed)
     #expect(told?.spent == .seconds(1))
@@ -253,7 +248,7 @@ import Testing
         + #""up":\#(clock.milliseconds)}"#)
     let path = try #require(folder.journalFiles.first)
     try Data(try folder.bytes(of: path) + line).write(to: URL(fileURLWithPath: path))
-    let reading = JournalReader(folder: folders.journal).read(now: clock.clock.now())
+    let reading = self.reading
     #expect(reading.damagedCount == 0)
     #expect(reading.unfinished.first == before)
   }

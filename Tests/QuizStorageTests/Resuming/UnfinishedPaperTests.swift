@@ -5,23 +5,10 @@ import Testing
 @testable import QuizStorage
 
 /// What the journal tells of papers without an end.
-@Suite struct UnfinishedPaperTests {
-  let folder: TemporaryFolder
-  let folders: StorageFolders
-  let clock = TestClock()
+@Suite struct UnfinishedPaperTests: JournalSuite {
+  let disk: TestDisk
 
-  init() throws {
-    folder = try TemporaryFolder()
-    folders = Samples.folders(in: folder)
-  }
-
-  private func journal() -> Journal {
-    Journal(folders: folders, programVersion: "1", clock: clock.clock)
-  }
-
-  private var reading: JournalReading {
-    JournalReader(folder: folders.journal).read(now: clock.clock.now())
-  }
+  init() throws { disk = try TestDisk() }
 
   /// An exam of ten questions in ten minutes.
   private func exam(deckID: String = "rivers", limit: Duration? = .seconds(600)) throws -> Deck {
