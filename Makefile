@@ -17,7 +17,7 @@ SWIFT   ?= swift
 # for a fixed address: none of the 24,000 pointers in it is to be moved, nor its page copied.
 # What is for debuggers is left out: it names all files, those of the other edition too.
 STATIC  := .build/static
-RELEASE := --configuration release --static-swift-stdlib -Xlinker -L$(STATIC) \
+RELEASE := --configuration release --static-swift-stdlib --disable-local-rpath -Xlinker -L$(STATIC) \
   -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xswiftc -use-ld=lld -Xlinker --no-export-dynamic \
   -Xlinker --strip-debug
 ifeq ($(EDITION),free)
@@ -40,7 +40,7 @@ TEST_PACKAGES  := tmux ncurses-term
 BENCH_PACKAGES := gcc python3
 
 .PHONY: run test test-free build check lint goldens bench install uninstall clean help
-.PHONY: build-packages test-packages bench-packages
+.PHONY: build-packages test-packages bench-packages static-libraries
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -48,7 +48,7 @@ help: ## say what there is
 run: build ## build and play; ARGS="play flags" for more
 	@$(PROGRAM) $(ARGS)
 
-build: build-packages $(STATIC) ## build the program
+build: build-packages static-libraries ## build the program
 	@$(SWIFT) build $(TRAITS) $(RELEASE) --product trivium
 
 test: test-packages build ## run every test
@@ -85,13 +85,13 @@ uninstall: ## remove what install put there; nobody's answers are touched
 	@rm -f "$(DESTDIR)$(PREFIX)/bin/trivium"
 	@rm -rf "$(SHARE)"
 
-$(STATIC):
-	@mkdir -p $@
+static-libraries:
+	@mkdir -p $(STATIC)
 	@for library in /usr/lib/gcc/*/*/libstdc++.a /usr/lib/*/libgumbo.a; do \
-	  if [ -f "$$library" ]; then ln -sf "$$library" $@/; fi; done
-	@echo 'GROUP ( -lgcc -lgcc_eh )' > $@/libgcc_s.so
+	  if [ -f "$$library" ]; then ln -sf "$$library" $(STATIC)/; fi; done
+	@echo 'GROUP ( -lgcc -lgcc_eh )' > $(STATIC)/libgcc_s.so
 	@for library in /usr/lib/*/libncursesw.a; do if [ -f "$$library" ]; then \
-	  echo "GROUP ( $$library $${library%ncursesw.a}tinfo.a )" > $@/libncursesw.so; fi; done
+	  echo "GROUP ( $$library $${library%ncursesw.a}tinfo.a )" > $(STATIC)/libncursesw.so; fi; done
 
 clean: ## remove what was built
 	@rm -rf .build

@@ -10,11 +10,13 @@ struct FlowTests {
   static func run(
     _ events: [InputEvent], decks: [Deck] = [Decks.game()],
     every step: Duration = .milliseconds(500),
-    size: (Int, Int) = (80, 24), opening: App.Opening? = nil, catalogue: Bool = true
+    size: (Int, Int) = (80, 24), opening: App.Opening? = nil, catalogue: Bool = true,
+    headings: [DeckHeading]? = nil
   ) throws -> (code: Int32, terminal: ScriptedTerminal, outside: TestWorld, app: App) {
     var world = try TestWorld.surroundings(
       size: Size(columns: size.0, rows: size.1), decks: decks)
     if !catalogue { world.catalogue = nil }
+    world.knownHeadings = headings
     var app = App(world: world, seed: 7, opening: opening)
     var terminal = ScriptedTerminal(
       size: Size(columns: size.0, rows: size.1), events: events)
@@ -133,6 +135,17 @@ struct FlowTests {
     #expect(outside.effects == [.listDecks])
     #expect(Self.text(terminal.frames.first).contains("Choose a quiz"))
     #expect(Self.text(terminal.frames.last).contains("1 deck, 3 questions"))
+  }
+
+  @Test func whatIsKnownOfTheDecksStandsInTheFirstFrameUntilTheyAreListed() throws {
+    let known = DeckHeading(
+      id: "small", title: "As it was", isExam: false, questionCount: 12, isUsable: true)
+    let (_, terminal, outside, app) = try Self.run([], catalogue: false, headings: [known])
+    let first = Self.text(terminal.frames.first)
+    #expect(first.contains("As it was") && first.contains("1 deck, 12 questions"))
+    #expect(outside.effects == [.listDecks])
+    #expect(Self.text(terminal.frames.last).contains("1 deck, 3 questions"))
+    #expect(app.world.catalogue?.map(\.id) == ["small"])
   }
 
   @Test func aStillFrameSaysThatADeckIsRead() throws {

@@ -214,6 +214,7 @@ import Testing
     for count in 0..<text.utf8.count {
       try folder.write(String(text.prefix(count)), to: "cache/decks")
       #expect(library().knownDecks() == nil)
+      #expect(library().knownHeadings() == nil)
     }
     #expect(library().decks() == decks)
     #expect(library().knownDecks() == decks)
@@ -239,6 +240,31 @@ import Testing
     try FileManager.default.createDirectory(
       atPath: folder.path + "/own/no-deck", withIntermediateDirectories: false)
     #expect(library().knownDecks() == [decks[1]])
+  }
+
+  @Test func howDecksAreOfferedIsKnownFromTheLastTimeTheyWereListed() throws {
+    try addDeck("own/d")
+    #expect(library().knownHeadings() == nil)
+    let first = library().decks().map(\.summary.heading)
+    #expect(library().knownHeadings() == first)
+    try addDeck("own/e")
+    #expect(library().knownHeadings() == first)
+    let second = library().decks().map(\.summary.heading)
+    #expect(second.map(\.id) == ["d", "e"])
+    #expect(library().knownHeadings() == second)
+  }
+
+  @Test func whatIsKnownOfOtherFoldersIsNotTaken() throws {
+    try addDeck("own/d")
+    _ = library().decks()
+    let others = DeckLibrary(
+      folders: [folder.path + "/others"], cache: folder.path + "/cache", programVersion: "1")
+    try addDeck("others/o")
+    #expect(others.knownHeadings() == nil)
+    let listed = others.decks().map(\.summary.heading)
+    #expect(listed.map(\.id) == ["o"])
+    #expect(others.knownHeadings() == listed)
+    #expect(library().knownHeadings() == nil)
   }
 
   @Test(arguments: Fault.Call.allCases)

@@ -6,6 +6,8 @@ package import TerminalKit
 package struct Surroundings: Equatable, Sendable {
   /// The decks there are; `nil` until they are listed.
   package var catalogue: [DeckSummary]?
+  /// How the decks were offered the last time: enough for Welcome until they are listed.
+  package var knownHeadings: [DeckHeading]?
   package var history: History
   /// The local date, in days since 1970-01-01.
   package var today = 0
@@ -63,11 +65,14 @@ package struct Surroundings: Equatable, Sendable {
 
   package func summary(id: String) -> DeckSummary? { catalogue?.first { $0.id == id } }
 
+  /// What is offered; `nil` where nothing is known of it yet.
+  package var headings: [DeckHeading]? { catalogue?.map(\.heading) ?? knownHeadings }
+
   /// The deck that Welcome offers: the one played last, else the game with the most questions.
-  package var favourite: DeckSummary? {
-    let usable = (catalogue ?? []).filter { $0.fault == nil && $0.questionCount > 0 }
+  package var favourite: DeckHeading? {
+    let usable = (headings ?? []).filter(\.isUsable)
     return usable.first { $0.id == history.lastDeckID }
-      ?? usable.filter { !$0.outline.isExam }.max { $0.questionCount < $1.questionCount }
+      ?? usable.filter { !$0.isExam }.max { $0.questionCount < $1.questionCount }
       ?? usable.first
   }
 

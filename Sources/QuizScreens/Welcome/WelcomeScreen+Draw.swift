@@ -97,7 +97,7 @@ extension WelcomeScreen {
       let best = world.history.bestPoints(deckID: deck.id).map {
         words(.welcomeHighScore, ["points": words.number($0)])
       }
-      return (words(.welcomePlay), deck.outline.title, best ?? "")
+      return (words(.welcomePlay), deck.title, best ?? "")
     case .choose: return (words(.welcomeChoose), catalogueText(in: world), "")
     case .reviewMistakes:
       return (
@@ -112,14 +112,14 @@ extension WelcomeScreen {
   /// The count alone, where there is no room for more.
   private func brief(_ item: Item, in world: Surroundings) -> String? {
     switch item {
-    case .choose: world.catalogue.map { world.words.counted(.countDecks, $0.count) }
+    case .choose: world.headings.map { world.words.counted(.countDecks, $0.count) }
     case .reviewMistakes: world.words.counted(.countQuestions, world.history.mistakeCount)
     case .result, .goOn, .play, .highScores, .settings: nil
     }
   }
 
   private func catalogueText(in world: Surroundings) -> String {
-    guard let decks = world.catalogue else { return "" }
+    guard let decks = world.headings else { return "" }
     let questions = decks.reduce(0) { $0 + $1.questionCount }
     return world.words.counted(.countDecks, decks.count) + ", "
       + world.words.counted(.countQuestions, questions)

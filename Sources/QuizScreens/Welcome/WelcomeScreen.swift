@@ -13,7 +13,7 @@ package struct WelcomeScreen: ScreenState {
     case result(QuizSession)
     /// An unfinished paper of a deck.
     case goOn(UnfinishedPaper, DeckOutline)
-    case play(DeckSummary)
+    case play(DeckHeading)
     case choose, reviewMistakes, highScores, settings
   }
 

@@ -1,6 +1,6 @@
 package import DeckFormats
 internal import JSONText
-internal import QuizEngine
+package import QuizEngine
 
 /// The decks of all folders, and any other file that can be played.
 package struct DeckLibrary {
@@ -16,7 +16,8 @@ package struct DeckLibrary {
     folders: [String], cache: String?, programVersion: String, calls: SystemCalls = SystemCalls()
   ) {
     self.folders = folders
-    self.cache = SummaryCache(folder: cache, programVersion: programVersion, calls: calls)
+    self.cache = SummaryCache(
+      folder: cache, folders: folders, programVersion: programVersion, calls: calls)
   }
 
   /// All decks by their ids; of those with one id, that of the earlier folder.
@@ -45,9 +46,18 @@ package struct DeckLibrary {
       }
       if let entry { entries.append(entry) }
     }
-    if isChanged || known.count != entries.count { cache.write(entries) }
-    return Self.listed(found)
+    let listed = Self.listed(found)
+    let headings = listed.map(\.summary.heading)
+    if isChanged || known.entries.count != entries.count || known.headings != headings {
+      cache.write(KnownDecks(headings: headings, entries))
+    }
+    return listed
   }
+
+  /// How the decks of these folders were offered the last time; `nil` where that is not known.
+  ///
+  /// No deck is looked at: `decks` tells what has changed since.
+  package func knownHeadings() -> [DeckHeading]? { cache.readHeadings() }
 
   /// All decks as `decks` gives them, where none has changed since they were listed last; `nil`
   /// where a file would have to be read or written for that.
@@ -64,7 +74,7 @@ package struct DeckLibrary {
         return nil
       }
     }
-    return known.count == found.count ? Self.listed(found) : nil
+    return known.entries.count == found.count ? Self.listed(found) : nil
   }
 
   private var candidates: [DeckLocation] { folders.flatMap(DeckLocation.candidates) }

@@ -37,4 +37,15 @@ struct FieldWriter {
     add(part.count)
     bytes += part
   }
+
+  /// Adds the last bytes, and before them how many there are in all, so that a file that was cut
+  /// is told from a whole one by its beginning.
+  mutating func add(closing part: [UInt8]) {
+    var count = bytes.count + part.count + 1
+    while bytes.count + part.count + String(count).utf8.count + 1 != count {
+      count = bytes.count + part.count + String(count).utf8.count + 1
+    }
+    add(count)
+    bytes += part
+  }
 }

@@ -1,11 +1,16 @@
-/// The entries of a cache in their order, in which they are mostly asked for.
+internal import QuizEngine
+
+/// What a cache tells of the decks: how they are offered, and the entries of all files.
 struct KnownDecks {
-  private let entries: [SummaryCache.Entry]
+  let headings: [DeckHeading]
+  /// In their order, in which they are mostly asked for.
+  let entries: [SummaryCache.Entry]
   private var next = 0
 
-  init(_ entries: [SummaryCache.Entry]) { self.entries = entries }
-
-  var count: Int { entries.count }
+  init(headings: [DeckHeading] = [], _ entries: [SummaryCache.Entry] = []) {
+    self.headings = headings
+    self.entries = entries
+  }
 
   /// The entry of a deck; `nil` where there is none.
   mutating func entry(path: String) -> SummaryCache.Entry? {

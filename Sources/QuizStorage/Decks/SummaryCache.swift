@@ -4,14 +4,17 @@ internal import QuizEngine
 struct SummaryCache {
   private static let limit = 8 << 20
   /// What the file begins with; another one where its parts are written in another way.
-  private static let title = "decks of trivium, 2"
+  private static let title = "decks of trivium, 3"
 
   private let path: String?
+  /// The folders that the decks lie in.
+  private let folders: [String]
   private let programVersion: String
   private let calls: SystemCalls
 
-  init(folder: String?, programVersion: String, calls: SystemCalls) {
+  init(folder: String?, folders: [String], programVersion: String, calls: SystemCalls) {
     path = folder.map { $0 + "/decks" }
+    self.folders = folders
     self.programVersion = programVersion
     self.calls = calls
   }
@@ -47,26 +50,41 @@ struct SummaryCache {
     }
   }
 
-  /// The entries of the last start.
+  /// What was known at the last start; nothing where that was of other folders.
   func read() -> KnownDecks {
-    guard let path, let bytes = try? DiskFile.read(path, limit: Self.limit) else {
-      return KnownDecks([])
-    }
-    var reader = FieldReader(bytes[...])
-    guard reader.text() == Self.title, reader.text() == programVersion else {
-      return KnownDecks([])
-    }
+    guard let bytes, let head = head(of: bytes) else { return KnownDecks() }
+    var reader = head.rest
     let entries = reader.list { Entry(from: &$0) }
-    return KnownDecks(reader.isComplete ? entries : [])
+    return reader.isComplete ? KnownDecks(headings: head.headings, entries) : KnownDecks()
   }
 
-  /// Keeps the entries; where that fails, the next start takes a little longer.
-  func write(_ entries: [Entry]) {
+  /// What the decks of the last start were called; `nil` where that is not known.
+  func readHeadings() -> [DeckHeading]? { bytes.flatMap(head)?.headings }
+
+  private var bytes: [UInt8]? {
+    path.flatMap { path in try? DiskFile.read(path, limit: Self.limit) }
+  }
+
+  /// Reads what stands before the entries.
+  private func head(of bytes: [UInt8]) -> (headings: [DeckHeading], rest: FieldReader)? {
+    var reader = FieldReader(bytes[...])
+    guard reader.text() == Self.title, reader.text() == programVersion,
+      reader.list({ $0.text() }) == folders, reader.number() == bytes.count
+    else { return nil }
+    return (reader.list { DeckHeading(from: &$0) }, reader)
+  }
+
+  /// Keeps what is known; where that fails, the next start takes a little longer.
+  func write(_ known: KnownDecks) {
     guard let path else { return }
+    var body = FieldWriter()
+    body.add(known.headings) { $1.write(to: &$0) }
+    body.add(known.entries.filter(\.isComplete)) { $1.write(to: &$0) }
     var writer = FieldWriter()
     writer.add(Self.title)
     writer.add(programVersion)
-    writer.add(entries.filter(\.isComplete)) { $1.write(to: &$0) }
+    writer.add(folders) { $0.add($1) }
+    writer.add(closing: body.bytes)
     try? FileReplacement(of: path, calls: calls).write(writer.bytes)
   }
 }

@@ -70,9 +70,15 @@ struct FullScreen {
       themes: themes.choices, size: terminal.size,
       glyphLevel: terminal.glyphLevel, hasColour: terminal.colourCount > 1,
       allowsAnimation: situation.common.animates)
-    // What is known already is part of the first picture; else that comes before the reading.
-    if opening == nil { surroundings.catalogue = situation.library.knownDecks()?.map(\.summary) }
     surroundings.unfinished = past.unfinished
+    // What is known of the decks is part of the first picture; they are looked at after it.
+    if opening == nil {
+      if past.unfinished.isEmpty {
+        surroundings.knownHeadings = situation.library.knownHeadings()
+      } else {
+        surroundings.catalogue = situation.library.knownDecks()?.map(\.summary)
+      }
+    }
     surroundings.notice = situation.settingsProblem
     return surroundings
   }
