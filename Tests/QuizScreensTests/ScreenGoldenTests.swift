@@ -18,7 +18,7 @@ struct ScreenGoldenTests {
   static let past = Duration.milliseconds(400)
   static let toGame: [PlayStep] = [.key(.enter), .key(.enter), .wait(past)]
   static let toExam: [PlayStep] = [
-    .key(.down), .key(.enter), .key(.right), .key(.enter), .key(.enter), .wait(past),
+    .key(.down), .key(.enter), .key(.enter), .key(.enter), .wait(past),
   ]
 
   static let scenes = [
@@ -26,7 +26,7 @@ struct ScreenGoldenTests {
     Scene(name: "deck-picker", steps: [.key(.down), .key(.enter)]),
     Scene(name: "deck-picker-filter", steps: [.key(.down), .key(.enter), .type("/har")]),
     Scene(name: "category-picker", steps: [.key(.enter), .key(.down)]),
-    Scene(name: "mode-picker", steps: [.key(.down), .key(.enter), .key(.right), .key(.enter)]),
+    Scene(name: "mode-picker", steps: [.key(.down), .key(.enter), .key(.enter)]),
     Scene(name: "game-card", steps: toGame + [.key(.down), .key(.down)]),
     Scene(name: "game-right", steps: toGame + [.type("2"), .wait(past)]),
     Scene(name: "game-wrong", steps: toGame + [.type("3"), .wait(past)]),

@@ -40,6 +40,9 @@ public struct DeckOutline: Equatable, Sendable {
     self.variants = variants
   }
 
+  /// The language of the questions without script and country, as in `de`, or empty.
+  public var primaryLanguage: String { String(language.prefix { $0 != "-" }) }
+
   /// Whether papers are passed or failed; any other deck is a game.
   public var isExam: Bool { blueprint.isExam || variants.contains { $0.outline.isExam } }
 

@@ -3,8 +3,8 @@ package import TerminalKit
 
 extension CategoryPickerScreen {
   package func draw(on canvas: inout Canvas, in world: Surroundings, at now: Duration) {
-    let page = Page(size: canvas.size)
     let categories = cards(in: world)
+    let page = page(of: canvas.size, cards: categories.count, rowsBelow: 2)
     drawCards(
       categories, on: &canvas, page: page, in: page.body.droppingBottom(page.isCompact ? 0 : 2),
       world: world)

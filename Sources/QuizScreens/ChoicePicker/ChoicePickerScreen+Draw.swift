@@ -3,8 +3,8 @@ package import TerminalKit
 
 extension ChoicePickerScreen {
   package func draw(on canvas: inout Canvas, in world: Surroundings, at now: Duration) {
-    let page = Page(size: canvas.size)
     let options = cards(in: world)
+    let page = page(of: canvas.size, cards: options.count, rowsBelow: 4)
     var area = page.body
     if case .profile = choice {
       // The question comes before its answers.

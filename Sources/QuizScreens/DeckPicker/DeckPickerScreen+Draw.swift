@@ -3,8 +3,8 @@ package import TerminalKit
 
 extension DeckPickerScreen {
   package func draw(on canvas: inout Canvas, in world: Surroundings, at now: Duration) {
-    let page = Page(size: canvas.size)
     let decks = cards(in: world)
+    let page = page(of: canvas.size, cards: decks.count, rowsBelow: 3)
     drawCards(
       decks, on: &canvas, page: page, in: page.body.droppingBottom(page.isCompact ? 0 : 3),
       world: world, nothing: world.catalogue == nil ? .readingDeck : .pickerNothing)
@@ -26,7 +26,7 @@ extension DeckPickerScreen {
         isFaulty: true)
     }
     var facts = words.counted(.countQuestions, deck.questionCount)
-    if !deck.outline.language.isEmpty { facts += " · " + deck.outline.language }
+    if !deck.outline.language.isEmpty { facts += " · " + deck.outline.primaryLanguage }
     if deck.findingCount > 0 { facts += " · ! \(words.number(deck.findingCount))" }
     return PickerItem(
       icon: deck.outline.icon, title: deck.outline.title,

@@ -15,11 +15,18 @@ package struct DeckPickerScreen: PickerScreen {
     ["Trivium", world.words(purpose == .play ? .decksTitle : .decksReviewTitle)]
   }
 
-  /// The decks that can be chosen here, as the filter leaves them.
+  /// The decks that can be chosen here, as the filter leaves them: those in the language that the
+  /// person reads first, each group by its titles.
   func cards(in world: Surroundings) -> [DeckSummary] {
     let all = (world.catalogue ?? []).filter { deck in
       purpose == .play || !world.history.mistakeIDs(deckID: deck.id).isEmpty
-    }
+    }.map { deck in
+      let language = deck.outline.primaryLanguage
+      let isForeign = !language.isEmpty && language != world.words.primaryLanguage
+      return (deck: deck, isForeign: isForeign, title: TextFolding.folded(deck.outline.title))
+    }.sorted { one, other in
+      one.isForeign == other.isForeign ? one.title < other.title : other.isForeign
+    }.map(\.deck)
     let titles = all.map { $0.outline.title + " " + $0.id }
     return picker.shown(titles, folded: TextFolding.folded).map { all[$0] }
   }

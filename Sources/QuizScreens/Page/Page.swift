@@ -6,6 +6,7 @@ package struct Page: Equatable, Sendable {
   package static let minimum = Size(columns: 40, rows: 12)
   /// Beyond this a page does not grow: longer lines are hard to read.
   package static let widest = 88
+  /// Beyond this a page grows only where its content would be cut.
   package static let tallest = 32
 
   /// The column of content, without the blank columns at its sides.
@@ -16,10 +17,10 @@ package struct Page: Equatable, Sendable {
   package let isCompact: Bool
 
   /// Divides a terminal, with so many header rows (one with the breadcrumb, further ones of the
-  /// screen's own).
-  package init(size: Size, headerRows: Int = 1) {
+  /// screen's own) and, where there is room, so many rows for the body.
+  package init(size: Size, headerRows: Int = 1, bodyRows: Int = 0) {
     isCompact = size.columns < 60 || size.rows < 20
-    let rows = min(size.rows, Self.tallest)
+    let rows = min(size.rows, max(Self.tallest, headerRows + bodyRows + 3))
     let whole = Area(
       row: (size.rows - rows) / 2, column: 1, rows: rows, columns: max(0, size.columns - 2))
     area = whole.centred(width: Self.widest)

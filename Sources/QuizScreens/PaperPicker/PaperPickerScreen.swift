@@ -26,8 +26,9 @@ package struct PaperPickerScreen: PickerScreen {
   }
 
   package func draw(on canvas: inout Canvas, in world: Surroundings, at now: Duration) {
-    let page = Page(size: canvas.size)
-    drawCards(cards(in: world), on: &canvas, page: page, in: page.body, world: world)
+    let papers = cards(in: world)
+    let page = page(of: canvas.size, cards: papers.count, rowsBelow: 0)
+    drawCards(papers, on: &canvas, page: page, in: page.body, world: world)
   }
 
   func item(_ paper: FixedPaper, in world: Surroundings) -> PickerItem {

@@ -18,6 +18,9 @@ package struct PickerLayout: Equatable, Sendable {
     let page = Page(size: size)
     self.init(width: page.body.columns, isCompact: page.isCompact)
   }
+
+  /// How many rows so many cards take.
+  package func rows(of count: Int) -> Int { (count + columns - 1) / columns * cardHeight }
 }
 
 extension Picker {
@@ -26,7 +29,7 @@ extension Picker {
     _ items: [PickerItem], on canvas: inout Canvas, in area: Area, isCompact: Bool
   ) {
     let layout = PickerLayout(width: area.columns, isCompact: isCompact)
-    let rowCount = (items.count + layout.columns - 1) / layout.columns
+    let rowCount = layout.rows(of: items.count) / layout.cardHeight
     let visible = max(1, area.rows / layout.cardHeight)
     let focus = focus(among: items.count)
     let window = FocusedList(focus: focus / layout.columns).window(count: rowCount, rows: visible)

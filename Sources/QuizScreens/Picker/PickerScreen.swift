@@ -71,6 +71,11 @@ extension PickerScreen {
     cards.isEmpty ? nil : cards[picker.focus(among: cards.count)]
   }
 
+  /// The page, as high as so many cards and what stands below them need.
+  func page(of size: Size, cards count: Int, rowsBelow: Int) -> Page {
+    Page(size: size, bodyRows: PickerLayout(size: size).rows(of: count) + rowsBelow)
+  }
+
   /// Draws the frame and the cards in an area of the page, or what is said where there are none.
   func drawCards(
     _ cards: [Card], on canvas: inout Canvas, page: Page, in area: Area, world: Surroundings,

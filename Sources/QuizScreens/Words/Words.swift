@@ -5,6 +5,8 @@ package import TerminalKit
 package struct Words: Equatable, Sendable {
   /// The BCP 47 tag, as in `de`.
   package let tag: String
+  /// The tag without script and country.
+  package var primaryLanguage: String { String(tag.prefix { $0 != "-" }) }
   let texts: [String: String]
   private let plural: PluralRule
   /// How many digits a number has at least to be written in groups.
