@@ -32,7 +32,7 @@ struct BindingTests {
       let play = try scene.play(size)
       func check(_ state: some ScreenState) {
         let bindings = state.bindings(in: play.app.world).filter { !$0.help.isEmpty }
-        let listed = bindings.map { KeyHelp(label: $0.label, help: $0.help) }
+        let listed = bindings.map { KeyHelp($0) }
         #expect(state.keyHelp(in: play.app.world) == listed)
         let line = FooterLine.fitted(listed, to: Page(size: play.size).area.columns)
         let text = line.keys.map { $0.help.isEmpty ? $0.label : $0.label + " " + $0.help }

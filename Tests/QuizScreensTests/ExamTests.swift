@@ -70,6 +70,58 @@ struct ExamTests {
     #expect(play.given == [nil, nil, nil, nil])
   }
 
+  @Test(arguments: [ExamBlueprint.Navigation.free, .skip, .forward])
+  func theMapOffersToGoOnlyWhereOneMayGo(_ navigation: ExamBlueprint.Navigation) throws {
+    var play = try Play.begin(.exam, of: Decks.exam(navigation: navigation))
+    play.type("1")
+    play.press(.right)
+    play.pause()
+    play.type("m")
+    play.press(.home)
+    let open: [Bool] =
+      switch navigation {
+      case .free: [true, true, true, true]
+      case .skip: [false, true, true, true]
+      case .forward: [false, true, true, false]
+      }
+    for isOpen in open {
+      #expect(play.footer.contains("enter go to") == isOpen)
+      for key in [Key.enter, .character(" ")] {
+        var other = play
+        other.press(key)
+        #expect((other.top == "card") == isOpen)
+        #expect(isOpen || other.isUnchanged(since: play.app))
+      }
+      play.press(.right)
+    }
+  }
+
+  @Test func aQuestionThatIsClosedOffersNoAnswers() throws {
+    var play = try Play.begin(.exam, of: Decks.exam(4, navigation: .skip))
+    play.press(.right)
+    play.pause()
+    play.type("1")
+    play.press(.right)
+    play.pause()
+    // Back to the first, which is open, and on to the second, which was left with an answer.
+    play.type("m")
+    play.press(.home, .enter)
+    play.pause()
+    #expect(play.footer.contains("1–2 answer"))
+    play.press(.right)
+    play.pause()
+    #expect(play.session?.position == 1)
+    #expect(!play.footer.contains("answer"))
+    #expect(!play.footer.contains("choose"))
+    for key in [Key.character("2"), .character("b"), .character(" "), .down] {
+      let before = play.app
+      play.press(key)
+      #expect(play.isUnchanged(since: before), "\(key)")
+    }
+    play.press(.enter)
+    #expect(play.session?.position == 2)
+  }
+
   @Test func afterTheLastQuestionComesTheMap() throws {
     var play = try Play.begin(.exam, of: Decks.exam())
     play.press(.right, .right, .right, .right)

@@ -112,4 +112,17 @@ struct SectionTests {
     play.press(.enter)
     #expect(play.screen.contains("1:30"))
   }
+
+  @Test(arguments: [(80, 24), (40, 12)])
+  func anAnnouncementStandsUnderTheNameOfWhatComesNext(_ columns: Int, _ rows: Int) throws {
+    var play = try Play.begin(.exam, of: Self.deck(), size: (columns, rows))
+    Self.sitPart(&play, "1")
+    #expect(play.screen.contains("Odd part is handed in."))
+    #expect(play.lines[0].hasSuffix("Even part"))
+    #expect(!play.screen.contains("Question 2 of 2"))
+    #expect(!play.screen.contains("2/2"))
+    #expect(!play.screen.contains("answered"))
+    play.press(.escape)
+    #expect(play.dialog?.message == "Odd part is handed in.")
+  }
 }

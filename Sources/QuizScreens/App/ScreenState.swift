@@ -58,7 +58,7 @@ extension ScreenState {
 
   /// The keys that the footer and the help list.
   package func keyHelp(in world: Surroundings) -> [KeyHelp] {
-    bindings(in: world).filter { !$0.help.isEmpty }.map { KeyHelp(label: $0.label, help: $0.help) }
+    bindings(in: world).filter { !$0.help.isEmpty }.map { KeyHelp($0) }
   }
 }
 
@@ -66,9 +66,21 @@ extension ScreenState {
 package struct KeyHelp: Equatable, Sendable {
   package var label: String
   package var help: String
+  /// Whether what the key does is understood without words: Enter, arrows, and the way out.
+  package var isPlain = false
 
   package init(label: String, help: String) {
     self.label = label
     self.help = help
+  }
+
+  /// Names the keys of a binding.
+  package init<Command>(_ binding: KeyBinding<Command>) {
+    self.init(label: binding.label, help: binding.help)
+    isPlain =
+      switch binding.keys.first {
+      case .enter, .escape, .up, .down, .left, .right: true
+      default: false
+      }
   }
 }

@@ -8,22 +8,31 @@ extension QuestionCardScreen {
       sheet.marks == .front ? .keyTurn : mode == .exam ? .keyNext : .keyAnswer
     let enter = KeyBinding(
       .enter, label: words(.labelEnter), help: words(enterHelp), command: Command.confirm)
-    var bindings = pickBindings(words)
-    if entry?.question.isTyped == true {
+    // What cannot be answered any more can only be looked at.
+    let isOpen = session.allowsAnswer(at: session.position)
+    var bindings = isOpen ? pickBindings(words) : []
+    if entry?.question.isTyped == true, isOpen {
       bindings.append(
         KeyBinding(.tab, label: "tab", help: words(.keyType), command: .leaveField))
     }
-    if mode == .exam {
-      bindings += moveBindings(words)
-      bindings += [Self.map(words), Self.flag(words), enter] + focusBindings(words)
-    } else {
+    guard mode == .exam else {
       bindings += focusBindings(words) + [enter, Self.restart(words), Self.flag(words)]
+      return bindings + (isOpen ? spaceBindings(words) : []) + pageBindings
     }
-    return bindings + spaceBindings(words) + pageBindings
+    let walking = moveBindings(words) + [Self.map(words), Self.flag(words)]
+    let hasDigits = 1...9 ~= sheet.marks.pickCount
+    switch sheet.marks {
+    case _ where hasDigits || sheet.rowCount == 0 || !isOpen:
+      bindings += walking + [enter] + focusBindings(words)
+    // What cannot be answered by digits is answered by arrows, with Tab or Enter.
+    case .partners: bindings += focusBindings(words) + walking + [enter]
+    default: bindings += focusBindings(words) + [enter] + walking
+    }
+    return bindings + (isOpen ? spaceBindings(words) : []) + pageBindings
   }
 
   private func focusBindings(_ words: Words) -> [KeyBinding<Command>] {
-    guard sheet.rowCount > 0 else {
+    guard sheet.rowCount > 0, session.allowsAnswer(at: session.position) else {
       return [
         .alias(.down, .character("j"), command: .scroll(1)),
         .alias(.up, .character("k"), command: .scroll(-1)),

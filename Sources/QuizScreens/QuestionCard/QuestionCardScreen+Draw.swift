@@ -32,22 +32,22 @@ extension QuestionCardScreen {
   private func drawHeader(on canvas: inout Canvas, page: Page, in world: Surroundings) {
     let words = world.words
     canvas.writeHeader(path(in: world), right: standing(words), on: page)
+    guard phase != .announcing else { return }
     let row = page.header.row + 1
     let open = session.openRange
-    let count = open.count
-    var at = Position(row: row, column: page.area.column)
-    at.column += canvas.write(
+    let numbered = { (number: Int) -> String in
       words(
-        .questionOf,
-        [
-          "number": words.number(session.position - open.lowerBound + 1),
-          "total": words.number(count),
-        ]),
-      at: at, as: .text)
-    if session.isFlagged[session.position] {
-      at.column += canvas.write(" ⚑", at: at, as: .warning)
+        .questionOf, ["number": words.number(number), "total": words.number(open.count)])
     }
-    at.column += 3
+    let start = Position(row: row, column: page.area.column)
+    let used = canvas.write(
+      numbered(session.position - open.lowerBound + 1), at: start, as: .text)
+    if session.isFlagged[session.position] {
+      canvas.write(" ⚑", at: Position(row: row, column: start.column + used), as: .warning)
+    }
+    // Neither a flag nor a longer number moves what follows.
+    let at = Position(
+      row: row, column: start.column + displayWidth(of: numbered(open.count)) + 3)
     let end = page.area.endColumn
     if mode == .game, multiplier > 10 {
       canvas.writeRight(
@@ -84,10 +84,12 @@ extension QuestionCardScreen {
   }
 
   private func drawCompactHeader(on canvas: inout Canvas, page: Page, in world: Surroundings) {
+    guard phase != .announcing else { return canvas.writeHeader(path(in: world), on: page) }
     let words = world.words
     let flag = session.isFlagged[session.position] ? " ⚑" : ""
     let open = session.openRange
-    let progress = "  \(session.position - open.lowerBound + 1)/\(open.count)\(flag)"
+    let progress = "  \(session.position - open.lowerBound + 1)/\(open.count)"
+    let widest = displayWidth(of: "  \(open.count)/\(open.count) ⚑")
     var right = ""
     if mode == .game {
       right = words.number(session.points)
@@ -95,11 +97,13 @@ extension QuestionCardScreen {
     } else if mode == .exam {
       right = words(.answeredShort, ["count": words.number(session.openAnsweredCount)])
     }
-    let room = page.area.columns - displayWidth(of: progress) - displayWidth(of: right) - 2
+    // There is always room for a flag, so that it moves nothing.
+    let room = page.area.columns - widest - displayWidth(of: right) - 2
     let name = truncated(path(in: world).last ?? "", to: max(1, room))
     let used = canvas.write(name, at: page.header, as: .title)
     canvas.write(
-      progress, at: Position(row: page.header.row, column: page.header.column + used), as: .text)
+      progress + flag, at: Position(row: page.header.row, column: page.header.column + used),
+      as: .text)
     canvas.writeRight(
       right, at: Position(row: page.header.row, column: page.area.endColumn), as: .text)
   }
@@ -107,6 +111,7 @@ extension QuestionCardScreen {
   /// What stands at the right of the header: the points of a game, the answers of an exam.
   private func standing(_ words: Words) -> String {
     switch mode {
+    case .exam where phase == .announcing: return ""
     case .game:
       let points = words.counted(.countPoints, session.points)
       guard session.streak > 0 else { return points }

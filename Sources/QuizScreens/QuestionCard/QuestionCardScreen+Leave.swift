@@ -41,7 +41,10 @@ extension QuestionCardScreen {
   }
 
   private func standing(in world: Surroundings) -> String {
-    world.words(
+    if phase == .announcing, let section = session.section {
+      return world.words(.sectionHandedIn, ["name": section.rules.name])
+    }
+    return world.words(
       .dialogStanding,
       [
         "answered": world.words.number(session.openAnsweredCount),

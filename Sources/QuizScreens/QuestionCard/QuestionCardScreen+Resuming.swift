@@ -9,6 +9,7 @@ extension QuestionCardScreen {
     if session.isBetweenSections { phase = .announcing }
     guard let entry, let given = session.given[session.position] else { return }
     sheet = AnswerSheet(for: entry, given: given.answer)
+    sheet.isTyping = sheet.isTyping && session.allowsAnswer(at: session.position)
     // All is answered, and only the last verdict was still to be left.
     if mode != .exam { phase = .verdict(since: now, isHeld: mode != .game) }
   }

@@ -66,6 +66,8 @@ extension QuestionCardScreen {
     if let entry {
       let given = session.given[session.position]?.answer ?? .unanswered
       sheet = AnswerSheet(for: entry, given: given)
+      // Nothing is typed where nothing is taken.
+      sheet.isTyping = sheet.isTyping && session.allowsAnswer(at: session.position)
     }
   }
 

@@ -67,7 +67,9 @@ package struct QuestionCardScreen: ScreenState {
     case .exam:
       let request = session.paper.request
       let fixed = outline.blueprint.papers.first { $0.id == request.fixedPaperID }
-      path += [fixed?.name, session.section?.rules.name].compactMap(\.self)
+      // What comes next is told of already under its own name.
+      let section = phase == .announcing ? session.nextSection : session.section
+      path += [fixed?.name, section?.rules.name].compactMap(\.self)
       if fixed == nil, session.section == nil { path.append(words(.modeExam)) }
     case .practice: path.append(words(.modePractice))
     case .review: path.append(words(.modeMistakes))

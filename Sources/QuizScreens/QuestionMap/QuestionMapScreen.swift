@@ -24,11 +24,12 @@ package struct QuestionMapScreen: ScreenState {
 
   package func bindings(in world: Surroundings) -> [KeyBinding<Command>] {
     let words = world.words
+    let goTo = KeyBinding(
+      .enter, .character(" "), label: words(.labelEnter), help: words(.keyGoTo),
+      command: Command.goTo)
     return Picker.Move.bindings(words, count: session.openRange.count, Command.move) + [
-      KeyBinding(.character("e"), label: "e", help: words(.keyHandIn), command: .handIn),
-      KeyBinding(
-        .enter, .character(" "), label: words(.labelEnter), help: words(.keyGoTo),
-        command: .goTo),
+      KeyBinding(.character("e"), label: "e", help: words(.keyHandIn), command: .handIn)
+    ] + (leads(to: focusedQuestion) ? [goTo] : []) + [
       KeyBinding(
         .character("?"), .function(1), label: "?", help: words(.keyHelp), command: .help),
       KeyBinding(
@@ -49,14 +50,19 @@ package struct QuestionMapScreen: ScreenState {
         columns: Self.columns(width: Page(size: world.size).body.columns))
       focus = picker.focus(among: count)
     case .goTo:
-      let question = session.openRange.lowerBound + focus
-      guard session.allowsMove(to: question) || question == session.position else { return [] }
-      return [.goTo(question: question)]
+      return leads(to: focusedQuestion) ? [.goTo(question: focusedQuestion)] : []
     case .handIn: return [.ask(HandInDialog.dialog(for: session, in: world))]
     case .help: return [.openHelp]
     case .back: return [.back]
     }
     return []
+  }
+
+  private var focusedQuestion: Int { session.openRange.lowerBound + focus }
+
+  /// Whether a question can be gone to, or is the one that is shown.
+  private func leads(to question: Int) -> Bool {
+    session.allowsMove(to: question) || question == session.position
   }
 
   static let cellWidth = 7
