@@ -246,6 +246,25 @@ struct ResumingTests {
     #expect(play.given == [.option(0), .unanswered, nil, nil])
   }
 
+  @Test func aKeptExamGoesOnWithTheQuestionThatWasShown() throws {
+    var play = try Play.begin(.exam, of: Decks.exam(6))
+    play.press(.right, .right, .right)
+    play.pause()
+    #expect(play.session?.position == 3)
+    play.press(.escape, .enter)
+    #expect(play.row(containing: "Continue")?.contains("question 4 of 6") == true)
+    play.press(.enter)
+    #expect(play.session?.position == 3)
+    // Once it is answered, the one after it is next.
+    play.pause()
+    play.type("1")
+    play.press(.escape, .enter)
+    #expect(play.row(containing: "Continue")?.contains("question 5 of 6") == true)
+    play.press(.enter)
+    #expect(play.session?.position == 4)
+    #expect(play.given[3] == .option(0))
+  }
+
   // MARK: Questions that are void
 
   @Test func theOpenQuestionOfAKilledGameIsReplacedWithAFreshClock() throws {

@@ -125,4 +125,42 @@ struct SectionTests {
     play.press(.escape)
     #expect(play.dialog?.message == "Odd part is handed in.")
   }
+
+  @Test func whatWelcomeSaysOfAPaperIsWhereItGoesOn() throws {
+    var play = try Self.begin()
+    play.type("1")
+    play.press(.right)
+    play.pause()
+    play.type("1")
+    play.press(.escape, .enter)
+    var row = try #require(play.row(containing: "Continue"))
+    #expect(row.contains("Small licence · Odd part · question 2 of 2"))
+    play.press(.enter)
+    #expect(play.screen.contains("Question 2 of 2"))
+    play.type("me")
+    play.press(.enter)
+    play.pause()
+    play.press(.escape, .enter)
+    row = try #require(play.row(containing: "Continue"))
+    #expect(row.contains("Small licence · Part 2 of 2: Even part"))
+    #expect(!row.contains("question"))
+    play.press(.enter)
+    play.pause()
+    play.press(.enter)
+    play.press(.escape, .enter)
+    row = try #require(play.row(containing: "Continue"))
+    #expect(row.contains("Small licence · Even part · question 1 of 2"))
+  }
+
+  @Test(arguments: LanguageFile.all)
+  func theNextPartIsNamedOnWelcomeInTheSmallestTerminal(_ language: LanguageFile) throws {
+    var play = try Play.begin(.exam, of: Self.deck(), size: (40, 12))
+    let words = Words(
+      tag: language.tag, texts: language.texts, fallback: LanguageFile.english.texts)
+    _ = play.app.handle(.languageLoaded(words), at: play.outside.time)
+    Self.sitPart(&play, "1")
+    play.press(.escape, .enter)
+    #expect(play.top == "welcome")
+    #expect(play.row(containing: words(.welcomeContinue))?.contains("Even part") == true)
+  }
 }

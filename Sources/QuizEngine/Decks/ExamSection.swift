@@ -36,3 +36,11 @@ public struct ExamSection: Equatable, Sendable {
   /// The quotas, or one for any question where it has none.
   var quotas: [Draw] { draws.isEmpty ? [Draw(count: questionCount)] : draws }
 }
+
+extension ExamBlueprint {
+  /// Whether sections are sat one after the other, without a way back into one that was handed in.
+  func locks(_ sections: [ExamSection]) -> Bool {
+    navigation != .free && !sections.isEmpty
+      || sections.contains { $0.timeLimit != nil || $0.isGate }
+  }
+}

@@ -39,10 +39,7 @@ public struct Paper: Equatable, Sendable {
   /// in: where one of them has a clock of its own or is a gate, and where nobody walks freely.
   ///
   /// Else they are parts of one paper that only counts them apart.
-  public var locksSections: Bool {
-    outline.blueprint.navigation != .free && !sections.isEmpty
-      || sections.contains { $0.rules.timeLimit != nil || $0.rules.isGate }
-  }
+  public var locksSections: Bool { outline.blueprint.locks(sections.map(\.rules)) }
 
   /// The section of the question at a place; `nil` where there are none.
   public func section(at index: Int) -> Section? { sections.first { $0.range.contains(index) } }

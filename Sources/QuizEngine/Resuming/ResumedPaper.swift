@@ -70,7 +70,8 @@ public struct ResumedPaper: Equatable, Sendable {
         timeLimit: unfinished.timeLimit, questionTimeLimit: unfinished.questionTimeLimit,
         sections: sections),
       given: whole.map(\.given), isFlagged: entries.map { flagged.contains($0.question.id) },
-      voidIDs: unfinished.voidIDs + replacements.map(\.voidID), section: unfinished.section)
+      voidIDs: unfinished.voidIDs + replacements.map(\.voidID), section: unfinished.section,
+      shown: unfinished.shownPlace)
   }
 
   /// The sections as they were drawn; `nil` where the deck has one of them no more.

@@ -28,6 +28,9 @@ public struct UnfinishedPaper: Equatable, Sendable {
   public var answers: [Kept]
   /// The questions that were flagged while the paper was sat.
   public var flaggedIDs: [String]
+  /// The question that is known to have been shown last: the one that was left open, or what was
+  /// answered, changed or flagged last.
+  public var shownID: String?
   /// The questions that were taken out; none of them comes back.
   public var voidIDs: [String]
   /// The time the paper had taken at `seenAt`.
@@ -184,6 +187,7 @@ extension UnfinishedPaper {
     section = session.sectionState
     flaggedIDs = zip(paper.entries, session.isFlagged).filter(\.1).map(\.0.question.id)
     voidIDs = session.voidIDs
+    shownID = session.current?.question.id
     self.sinceAnswer = sinceAnswer
   }
 
@@ -241,13 +245,6 @@ extension UnfinishedPaper {
   /// How many questions have an answer.
   public var answeredCount: Int {
     answers.count { !$0.content.isEmpty }
-  }
-
-  /// The first question without an answer, from 1; the last one where all have one.
-  public var nextNumber: Int {
-    let done = Set(answers.filter { $0.content != .nothing || $0.isLate }.map(\.questionID))
-    let next = questions.firstIndex { !done.contains($0.id) } ?? questions.count - 1
-    return max(0, next) + 1
   }
 }
 

@@ -32,12 +32,14 @@ public struct QuizSession: Equatable, Sendable {
     position = 0
   }
 
-  /// Goes on with a paper at its first question that is still to be answered.
+  /// Goes on with a paper at the place that `PlaceToGoOn` names.
   ///
-  /// - Parameter section: the section that is sat, where there are any.
+  /// - Parameters:
+  ///   - section: the section that is sat, where there are any.
+  ///   - shown: the place of the question that is known to have been shown last.
   init(
     paper: Paper, given: [GivenAnswer?], isFlagged: [Bool], voidIDs: [String],
-    section: SectionState = SectionState()
+    section: SectionState = SectionState(), shown: Int? = nil
   ) {
     self.init(paper: paper)
     self.given = given
@@ -46,13 +48,11 @@ public struct QuizSession: Equatable, Sendable {
     sectionIndex = max(0, min(section.index, paper.sections.count - 1))
     sectionBegan = section.began
     isBetweenSections = section.isHandedIn && sectionIndex < paper.sections.count - 1
-    let open = openRange
-    let isForward = paper.mode != .exam || paper.outline.blueprint.navigation == .forward
-    let next =
-      isForward
-      ? (open.last { given[$0] != nil } ?? open.lowerBound - 1) + 1
-      : open.first { !isAnswered(at: $0) && given[$0]?.isLate != true }
-    position = max(open.lowerBound, min(next ?? open.upperBound, open.upperBound - 1))
+    position = PlaceToGoOn.index(
+      in: openRange, shown: shown,
+      isForward: paper.mode != .exam || paper.outline.blueprint.navigation == .forward,
+      isGiven: { given[$0] != nil },
+      isToDo: { !isAnswered(at: $0) && given[$0]?.isLate != true })
     isLeft = given.indices.map { $0 != position && isAnswered(at: $0) }
   }
 

@@ -94,10 +94,10 @@ extension WelcomeScreen {
     let words = world.words
     switch item {
     case .play(let deck):
-      let best = world.history.bestPoints(deckID: deck.id).map {
+      let best = deck.flatMap { world.history.bestPoints(deckID: $0.id) }.map {
         words(.welcomeHighScore, ["points": words.number($0)])
       }
-      return (words(.welcomePlay), deck.title, best ?? "")
+      return (words(.welcomePlay), deck?.title ?? "", best ?? "")
     case .choose: return (words(.welcomeChoose), catalogueText(in: world), "")
     case .reviewMistakes:
       return (

@@ -52,14 +52,26 @@ extension WelcomeScreen {
   ) -> [Standing] {
     let words = world.words
     switch item {
-    case .goOn(let paper, let outline):
-      let (number, total) = (words.number(paper.nextNumber), words.number(paper.questions.count))
+    case .goOn(_, nil): return []
+    case .goOn(let paper, let outline?):
+      let standing = paper.standing(in: outline)
+      let (number, total) = (words.number(standing.number), words.number(standing.total))
       let left = paper.timeLeft(at: now).map { words.clock($0) }
       let long = left.map { [words(.continueLeft, ["time": $0])] } ?? []
-      let question = words(.continueAt, ["number": number, "total": total])
-      let short = ["\(number)/\(total)"]
+      var question = words(.continueAt, ["number": number, "total": total])
+      var short = ["\(number)/\(total)"]
+      if let part = standing.section, part.isNext {
+        question = words(
+          .sectionOf,
+          [
+            "number": words.number(part.number), "total": words.number(part.total),
+            "name": part.name,
+          ])
+        short = [part.name]
+      }
       return [
-        Standing(name: Self.name(of: paper, outline, words: words), rest: [question] + long),
+        Standing(
+          name: Self.name(of: paper, outline, standing, words: words), rest: [question] + long),
         Standing(name: Self.title(of: paper, outline), rest: [question] + long),
         Standing(name: outline.title, rest: [question] + long),
         Standing(name: outline.title, rest: short + long),
@@ -89,8 +101,13 @@ extension WelcomeScreen {
 
   /// A deck's title and what of it was sat.
   private static func name(
-    of paper: UnfinishedPaper, _ outline: DeckOutline, words: Words
+    of paper: UnfinishedPaper, _ outline: DeckOutline, _ standing: UnfinishedPaper.Standing,
+    words: Words
   ) -> String {
+    // A part that is sat apart says more than that it is an exam.
+    if let part = standing.section {
+      return title(of: paper, outline) + (part.isNext ? "" : " · " + part.name)
+    }
     let mode: Phrase? =
       switch paper.mode {
       case .exam: .modeExam

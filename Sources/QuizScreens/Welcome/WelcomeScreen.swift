@@ -11,9 +11,10 @@ package struct WelcomeScreen: ScreenState {
   package enum Item: Equatable, Sendable {
     /// The result of a paper that was handed in while nobody was there.
     case result(QuizSession)
-    /// An unfinished paper of a deck.
-    case goOn(UnfinishedPaper, DeckOutline)
-    case play(DeckHeading)
+    /// An unfinished paper of a deck, and a deck to play at once; `nil` while nothing is known of
+    /// the decks, so that what is typed meanwhile means the entries that are seen.
+    case goOn(UnfinishedPaper, DeckOutline?)
+    case play(DeckHeading?)
     case choose, reviewMistakes, highScores, settings
   }
 
@@ -27,7 +28,7 @@ package struct WelcomeScreen: ScreenState {
   /// The entries that have something behind them now.
   package func items(in world: Surroundings) -> [Item] {
     var items = openPapers(in: world)
-    if let favourite = world.favourite { items.append(.play(favourite)) }
+    if world.headings == nil || world.favourite != nil { items.append(.play(world.favourite)) }
     items.append(.choose)
     if world.history.mistakeCount > 0 { items.append(.reviewMistakes) }
     return items + [.highScores, .settings]
@@ -36,6 +37,9 @@ package struct WelcomeScreen: ScreenState {
   /// What is left of earlier papers: the result that nobody has seen, and the paper touched last.
   func openPapers(in world: Surroundings) -> [Item] {
     let results = world.handedIn.prefix(1).map(Item.result)
+    if world.catalogue == nil, let paper = world.unfinished.first {
+      return results + [.goOn(paper, nil)]
+    }
     for paper in world.unfinished {
       guard let deck = world.summary(id: paper.deckID), deck.fault == nil else { continue }
       return results + [.goOn(paper, deck.outline)]
@@ -70,18 +74,18 @@ package struct WelcomeScreen: ScreenState {
     switch command {
     case .move(let move): list.move(move, count: items.count)
     case .open:
-      return [Self.action(for: items[list.focus(among: items.count)])]
+      return Self.action(for: items[list.focus(among: items.count)]).map { [$0] } ?? []
     case .help: return [.openHelp]
     case .quit: return [.quit]
     }
     return []
   }
 
-  private static func action(for item: Item) -> Action {
+  private static func action(for item: Item) -> Action? {
     switch item {
     case .result(let session): .openResult(session)
     case .goOn(let paper, _): .goOn(paperID: paper.id)
-    case .play(let deck): .openDeck(id: deck.id)
+    case .play(let deck): deck.map { .openDeck(id: $0.id) }
     case .choose: .openDecks(.play)
     case .reviewMistakes: .openDecks(.review)
     case .highScores: .openHighScores

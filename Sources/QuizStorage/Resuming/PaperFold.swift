@@ -126,6 +126,7 @@ extension UnfinishedPaper {
   /// Takes what happened to the paper; what is not known here changes nothing.
   fileprivate mutating func take(_ record: JSONValue, kind: String) {
     guard let question = record["question"]?.string else { return }
+    shownID = question
     switch kind {
     case "answer", "change":
       guard let content = Kept.Content(record: record["given"]) else { return }

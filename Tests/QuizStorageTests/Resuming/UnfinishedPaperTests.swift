@@ -47,11 +47,12 @@ import Testing
     let paper = try #require(reading.unfinished.first)
     #expect(reading.unfinished.count == 1)
     #expect(paper.id == journal.paperID)
-    #expect(paper.nextNumber == 4)
+    #expect(paper.standing(in: deck.outline).number == 4)
     #expect(paper.answeredCount == 3)
     var expected = UnfinishedPaper(
       session, id: paper.id, spent: .seconds(3), sinceAnswer: .zero, at: .seconds(3))
     expected.mode = mode
+    expected.shownID = session.paper.entries[2].question.id
     #expect(paper == expected)
   }
 
@@ -77,6 +78,9 @@ import Testing
     #expect(resumed.given[1]?.answer == .option(1))
     #expect(resumed.given == session.given)
     #expect(resumed.isFlagged == session.isFlagged)
+    // The first question was flagged and answered; the one after it is, too.
+    #expect(paper.shownID == session.paper.entries[0].question.id)
+    #expect(resumed.position == 3)
   }
 
   @Test func aPaperThatEndedOrWasDroppedOrScriptedIsNotOffered() throws {
@@ -165,7 +169,9 @@ import Testing
     let paper = try #require(reading.unfinished.first)
     #expect(reading.damagedCount == 1)
     #expect(paper.answers.count == 2)
-    #expect(paper.nextNumber == 1)
+    // The answer before was the last that is known.
+    #expect(paper.standing(in: deck.outline).number == 4)
+    #expect(ResumedPaper(paper, from: deck)?.session.position == 3)
   }
 
   @Test func aCopyOfAFileAddsNothing() throws {
