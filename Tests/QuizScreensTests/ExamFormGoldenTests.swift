@@ -55,7 +55,9 @@ struct ExamFormGoldenTests {
     Scene(
       name: "review-unscored", deck: FormsDeck.boat,
       steps: toExam + answers("11") + handIn + [.key(.enter), pause] + answers("11222") + handIn
-        + [.key(.enter), pause] + answers("11") + handIn + [.key(.right), .key(.enter)]),
+        + [.key(.enter), pause] + answers("11") + handIn
+        + [.key(.right), .key(.right), .key(.right), .key(.enter)]
+        + [PlayStep](repeating: .key(.right), count: 4)),
     Scene(
       name: "welcome-variant", deck: FormsDeck.boat,
       steps: toExam + [.type("1"), .key(.escape), .key(.enter)]),

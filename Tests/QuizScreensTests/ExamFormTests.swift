@@ -273,4 +273,58 @@ struct ExamFormTests {
       play.row(containing: "Offshore, without limits, 9 questions")?.contains("12 of 14 marks ✓")
         == true)
   }
+
+  // MARK: What counts, and what is said
+
+  @Test func whatIsNotScoredIsNoMistake() throws {
+    var play = try Play(decks: [FormsDeck.boat])
+    let golden = ExamFormGoldenTests.self
+    let begin = [PlayStep.key(.enter), golden.pause]
+    // The third question of the second part is not scored; it and two others are wrong.
+    play.perform(golden.toExam + golden.answers("11") + golden.handIn + begin)
+    play.perform(golden.answers("11222") + golden.handIn + begin)
+    play.perform(golden.answers("11") + golden.handIn)
+    let results = try #require(play.results)
+    #expect(results.session.outcomes.count { !$0.isRight } == 3)
+    #expect(results.session.missedIDs == ["tides-north-1", "tides-north-2"])
+    #expect(results.ways.contains(.reviewMistakes(2)))
+    let mistakes = ReviewScreen(session: results.session, onlyMistakes: true)
+    #expect(mistakes.shown == [5, 6])
+    let all = ReviewScreen(session: results.session, onlyMistakes: false)
+    #expect(all.shown == Array(0..<9))
+  }
+
+  @Test(arguments: [true, false])
+  func resultsNameThePartsThatWereNotSat(_ sails: Bool) throws {
+    var play = try Play(decks: [FormsDeck.boat], size: (80, 32))
+    let golden = ExamFormGoldenTests.self
+    play.perform([.key(.enter), .key(.enter), .key(.enter)] + (sails ? [] : [.key(.right)]))
+    play.perform([.key(.enter), .key(.enter), golden.pause])
+    for (number, part) in ["11", "11111", "11"].prefix(sails ? 3 : 2).enumerated() {
+      if number > 0 { play.perform([.key(.enter), golden.pause]) }
+      play.perform(golden.answers(part) + golden.handIn)
+    }
+    let session = try #require(play.results?.session)
+    for width in [38, 80] {
+      let report = ResultsReport(session, words: play.app.world.words, width: width)
+      let said = report.rows.contains(.text("Not sat: Sailing quiz", .aside))
+      #expect(said == !sails)
+    }
+  }
+
+  @Test(arguments: [(40, 12), (80, 24)])
+  func bestResultsNameTheFormThatWasSat(_ columns: Int, _ rows: Int) throws {
+    var history = History()
+    for (mode, variantID) in [(Mode.exam, "offshore"), (.game, "inshore"), (.exam, "gone")] {
+      history.addFinish(
+        FinishedPaper(
+          deckID: "boat", mode: mode, variantID: variantID, questionCount: 9, score: 7, total: 9,
+          points: 700, bestStreak: 1, elapsed: .seconds(9), isPassed: mode == .exam ? true : nil,
+          day: "2026-11-30"))
+    }
+    var play = try Play(decks: [FormsDeck.boat], size: (columns, rows), history: history)
+    play.press(.end, .up, .enter)
+    #expect(play.top == "scores")
+    for name in ["Offsh", "Insho", "gone"] { #expect(play.screen.contains(name), "\(name)") }
+  }
 }

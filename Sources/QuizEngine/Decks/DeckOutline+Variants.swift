@@ -26,8 +26,10 @@ extension DeckOutline {
   public func resolved(variantID: String?, absentSectionIDs: [String] = []) -> DeckOutline {
     var outline = variant(id: variantID)?.outline ?? self
     outline.variants = variants
-    let remaining = outline.blueprint.sections.filter { !absentSectionIDs.contains($0.id) }
-    if !remaining.isEmpty, remaining.count < outline.blueprint.sections.count {
+    let all = outline.blueprint.sections
+    let remaining = all.filter { !absentSectionIDs.contains($0.id) }
+    if !remaining.isEmpty, remaining.count < all.count {
+      outline.blueprint.removedSections = all.filter { absentSectionIDs.contains($0.id) }
       outline.blueprint.sections = remaining
       outline.blueprint.questionsPerSession = remaining.reduce(0) { $0 + $1.questionCount }
     }

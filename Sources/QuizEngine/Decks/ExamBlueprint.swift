@@ -19,6 +19,8 @@ public struct ExamBlueprint: Equatable, Sendable {
   public var scoring: Scoring
   /// The parts of the exam in their order; empty where it is of one piece.
   public var sections: [ExamSection]
+  /// The parts that are not sat by what the candidate said; empty in a deck as it is read.
+  public internal(set) var removedSections: [ExamSection] = []
   /// What the candidate is asked before, and what falls away by the answers.
   public var profile: [ProfileQuestion]
   /// Questions with any of these tags are never asked, such as those for another variant.

@@ -80,8 +80,8 @@ extension QuizSession {
 
   /// The ids of the questions that were not answered right, in the order of the paper.
   ///
-  /// Those of sections that were not sat are left out.
+  /// Those that are not scored, and those of sections that were not sat, are left out.
   public var missedIDs: [String] {
-    outcomes[satRange].filter { !$0.isRight }.map(\.question.id)
+    outcomes[satRange].filter(\.isMistake).map(\.question.id)
   }
 }

@@ -10,6 +10,8 @@ public struct Outcome: Equatable, Sendable {
   }
 
   public var isRight: Bool { question.accepts(answer) }
+  /// Whether it counts as a mistake: what is not scored does not.
+  public var isMistake: Bool { !isRight && !question.isUnscored }
   /// Wrong because nothing was given.
   public var isUnanswered: Bool { answer.isEmpty }
 

@@ -68,7 +68,10 @@ package struct HighScoresScreen: ScreenState {
     let topic =
       result.categoryID.map { outline?.category(id: $0)?.name ?? $0 } ?? words(.categoriesAll)
     let count = words.counted(.countQuestions, result.questionCount)
-    let name = result.mode == .exam ? Self.name(of: result, outline, words: words) : topic
+    let name =
+      result.mode == .exam
+      ? Self.name(of: result, outline, words: words)
+      : [Self.variantName(of: result, outline), topic].compactMap(\.self).joined(separator: ", ")
     let figure =
       result.mode == .game
       ? words.counted(.countPoints, result.points)
@@ -84,8 +87,13 @@ package struct HighScoresScreen: ScreenState {
     let variant = outline?.variants.first { $0.id == result.variantID }
     let papers = (variant?.outline ?? outline)?.blueprint.papers
     let paper = papers?.first { $0.id == result.fixedPaperID }
-    let names = [variant?.name, paper?.name]
+    let names = [variantName(of: result, outline), paper?.name]
     let own = names.compactMap { $0 }.joined(separator: ", ")
     return own.isEmpty ? words(.modeExam) : own
+  }
+
+  /// The form of the exam; its id where the deck has it no more, `nil` where there is but one.
+  private static func variantName(of result: FinishedPaper, _ outline: DeckOutline?) -> String? {
+    outline?.variants.first { $0.id == result.variantID }?.name ?? result.variantID
   }
 }

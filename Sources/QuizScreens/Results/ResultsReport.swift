@@ -68,6 +68,13 @@ package struct ResultsReport {
       }
     }
     if !rows.isEmpty, rows.last != .blank { rows.append(.blank) }
+    let removed = session.paper.outline.blueprint.removedSections.map(\.name)
+    guard !removed.isEmpty else { return }
+    let label = words(.resultsNotSat)
+    add(
+      text: words.labelled(
+        label.prefix(1).uppercased() + label.dropFirst(), removed.joined(separator: ", ")),
+      as: .aside)
   }
 
   /// Adds conditions; one that is asked of every topic is one row, with the topics that miss it.

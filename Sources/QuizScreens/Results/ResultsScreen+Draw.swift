@@ -53,7 +53,9 @@ extension ResultsScreen {
       return verdict.isPassed
         ? ("✓ " + words(.resultsPassed), .right) : ("✗ " + words(.resultsFailed), .wrong)
     }
-    if session.missedIDs.isEmpty { return ("★ " + words(.resultsPerfect), .right) }
+    if session.missedIDs.isEmpty, session.total > 0 {
+      return ("★ " + words(.resultsPerfect), .right)
+    }
     // Practice of an exam is measured by its pass mark.
     let mark = session.paper.mode == .game ? 0 : PassMark(of: session).percent
     guard mark > 0 else {

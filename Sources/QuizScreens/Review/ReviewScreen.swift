@@ -16,7 +16,7 @@ package struct ReviewScreen: ScreenState {
     self.onlyMistakes = onlyMistakes
     isFlagged = session.isFlagged
     let outcomes = session.outcomes
-    shown = session.satRange.filter { !onlyMistakes || !outcomes[$0].isRight }
+    shown = session.satRange.filter { !onlyMistakes || outcomes[$0].isMistake }
   }
 
   package enum Command: Equatable, Sendable {

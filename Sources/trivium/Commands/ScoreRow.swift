@@ -6,7 +6,10 @@ import TerminalKit
 struct ScoreRow {
   let columns: [String]
 
-  init(_ paper: FinishedPaper, words: Words) {
+  /// Tells of a result.
+  ///
+  /// - Parameter outline: the deck, where it is still there, which knows the names of its forms.
+  init(_ paper: FinishedPaper, outline: DeckOutline?, words: Words) {
     let mode: Phrase =
       switch paper.mode {
       case .game: .modeGame
@@ -21,8 +24,10 @@ struct ScoreRow {
     let marks = words(
       .scoreOf, ["score": words.number(paper.score), "total": words.number(paper.total)])
     let note = paper.hasPracticeConditions ? words(.practiceConditions) : ""
+    let variant = outline?.variants.first { $0.id == paper.variantID }?.name ?? paper.variantID
+    let sitting = words(mode) + (variant.map { ", " + cleaned($0) } ?? "")
     columns = [
-      cleaned(paper.deckID), category, words(mode), marks, outcome, words.date(paper.day), note,
+      cleaned(paper.deckID), category, sitting, marks, outcome, words.date(paper.day), note,
     ]
   }
 }

@@ -46,6 +46,13 @@ struct ScoresCommand {
   private func lines(_ papers: [FinishedPaper]) -> [String] {
     let words = situation.words
     guard !papers.isEmpty else { return [words(.highScoresNone)] }
-    return TextTable.lines(papers.map { ScoreRow($0, words: words).columns })
+    // Only forms of exams have names of their own to look up.
+    let hasVariants = papers.contains { $0.variantID != nil }
+    let decks = hasVariants ? situation.library.decks().map(\.summary) : []
+    return TextTable.lines(
+      papers.map { paper in
+        let outline = decks.first { $0.id == paper.deckID }?.outline
+        return ScoreRow(paper, outline: outline, words: words).columns
+      })
   }
 }

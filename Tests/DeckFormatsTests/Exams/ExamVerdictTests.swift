@@ -163,7 +163,9 @@ struct ExamVerdictTests {
     #expect(open.unmet == sitting.unmet)
     #expect(open.score == wrong.score)
     #expect(open.missedIDs == wrong.missedIDs)
-    #expect(open.missedIDs.count == count)
+    #expect(open.missedIDs.count == open.outcomes.count(where: \.isMistake))
+    let unscored = open.outcomes.count { $0.question.isUnscored && !$0.isRight }
+    #expect(open.missedIDs.count == count - unscored)
     #expect(open.unansweredCount == count)
     #expect(open.outcomes.count(where: \.isUnanswered) == count)
     #expect(wrong.outcomes.count(where: \.isUnanswered) == 0)

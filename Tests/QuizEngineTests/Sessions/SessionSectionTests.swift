@@ -298,7 +298,8 @@ struct SessionSectionTests {
       #expect(session.total == (scoring == .option ? 16 : 4))
       #expect(session.verdict?.isPassed == true)
       #expect(session.categoryScores.map(\.total) == [4])
-      #expect(session.missedIDs == ["u"])
+      #expect(session.missedIDs == [])
+      #expect(session.outcomes.map(\.isMistake) == [false, false, false, false, false])
     }
   }
 }

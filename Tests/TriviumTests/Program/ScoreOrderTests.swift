@@ -1,4 +1,5 @@
 import QuizEngine
+import QuizScreens
 import Testing
 
 @testable import trivium
@@ -33,5 +34,17 @@ import Testing
       TextTable.lines([["a", "日本", ""], ["long", "x", "y"], ["b", "", ""]]) == [
         "a     日本", "long  x     y", "b",
       ])
+  }
+
+  @Test(arguments: [("offshore", "Offshore, no limits"), ("gone", "gone"), (nil, nil)])
+  func aRowNamesTheFormOfTheExam(_ id: String?, _ name: String?) throws {
+    var exam = paper("boat", .exam)
+    exam.variantID = id
+    let form = DeckOutline(id: "boat", title: "Boat licence")
+    var outline = form
+    outline.variants = [.init(id: "offshore", name: "Offshore, no limits", outline: form)]
+    let words = Words(tag: "en", texts: ["modeExam": "Mock exam"], fallback: [:])
+    let row = ScoreRow(exam, outline: outline, words: words)
+    #expect(row.columns[2] == (["Mock exam", name].compactMap { $0 }).joined(separator: ", "))
   }
 }
