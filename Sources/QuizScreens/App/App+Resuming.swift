@@ -142,7 +142,7 @@ extension App {
 
   /// Puts another question in the place of one of a game whose time stood still for the person.
   mutating func voidInterrupted(at now: Duration) -> [Effect] {
-    let (deck, surroundings) = (deck, world)
+    let (deck, surroundings) = (deck, stage)
     let actions = stack.changeCard { card in
       guard card.phase == .asking, card.session.isVoidIfInterrupted else { return [] }
       let other = deck.flatMap { card.session.replacement(from: $0) }

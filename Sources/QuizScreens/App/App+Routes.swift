@@ -94,10 +94,11 @@ extension App {
 
   private mutating func openHelp() {
     let state: any ScreenState = stack.top?.state ?? stack.root
+    let stage = stage
     stack.push(
       .help(
         HelpScreen(
-          topic: state.path(in: world).last ?? "", keys: state.keyHelp(in: world))))
+          topic: state.path(in: stage).last ?? "", keys: state.keyHelp(in: stage))))
   }
 
   mutating func showProblem(_ problem: String, deckTitle: String) {

@@ -68,7 +68,9 @@ package struct App: Equatable, Sendable {
     case .restyled(let glyphs, let hasColour):
       world.glyphLevel = glyphs
       world.hasColour = hasColour
-    case .notice(let text): world.notice = text
+    case .notice(let text):
+      world.notice = text
+      fitScreens()
     }
     effects += handInWhatIsOver(at: now)
     return effects + pictureEffects()
@@ -91,7 +93,7 @@ package struct App: Equatable, Sendable {
       }
     case .resize(let size):
       world.size = size
-      for index in stack.pushed.indices { change(at: index) { $0.fit(to: $1) } }
+      fitScreens()
     case .timeout, .resumed: break
     case .ended(let code): effects.append(.quit(code: code))
     }
@@ -99,7 +101,7 @@ package struct App: Equatable, Sendable {
   }
 
   private mutating func press(_ key: Key, at now: Duration) -> [Effect] {
-    let surroundings = world
+    let surroundings = stage
     let actions: [Action]
     if stack.pushed.isEmpty {
       actions = stack.root.press(key, in: surroundings, at: now)
@@ -113,7 +115,7 @@ package struct App: Equatable, Sendable {
 
   /// Lets time pass for every screen; a clock under a dialog runs on.
   private mutating func tick(at now: Duration) -> [Effect] {
-    let surroundings = world
+    let surroundings = stage
     var effects: [Effect] = []
     var index = 0
     while index < stack.pushed.count {
@@ -124,10 +126,15 @@ package struct App: Equatable, Sendable {
     return effects
   }
 
+  /// Keeps what matters in sight after the screens got another size.
+  private mutating func fitScreens() {
+    for index in stack.pushed.indices { change(at: index) { $0.fit(to: $1) } }
+  }
+
   private mutating func change(
     at index: Int, _ body: (inout any ScreenState, Surroundings) -> Void
   ) {
-    let surroundings = world
+    let surroundings = stage
     _ = stack.change(at: index) { state in
       body(&state, surroundings)
       return []

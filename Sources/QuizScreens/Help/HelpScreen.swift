@@ -80,7 +80,9 @@ package struct HelpScreen: ScreenState {
       lines += wrapped(words(phrase), width: width).map(Line.text)
       lines.append(.text(""))
     }
-    return lines.dropLast()
+    // Where it stands over the screens there may be too little room for all of it.
+    if let notice = world.notice { lines += wrapped("! " + notice, width: width).map(Line.text) }
+    return world.notice == nil ? lines.dropLast() : lines
   }
 
   package func draw(on canvas: inout Canvas, in world: Surroundings, at now: Duration) {
