@@ -20,6 +20,15 @@ package struct DeckLibrary {
       folder: cache, folders: folders, programVersion: programVersion, calls: calls)
   }
 
+  /// Makes sure that a folder of decks that was asked for can be read.
+  package static func expectFolder(_ path: String) throws(StorageError) {
+    do {
+      _ = try DiskFolder.names(in: path)
+    } catch {
+      throw StorageError("The folder of decks \(path) cannot be read: \(error.words).")
+    }
+  }
+
   /// All decks by their ids; of those with one id, that of the earlier folder.
   ///
   /// A deck that cannot be used has its fault. It hides no other: where there is one of the same

@@ -18,10 +18,18 @@ struct Situation {
   let languages: LanguageFiles
   let words: Words
 
-  /// Looks at the environment and the disk; only a wrong option is refused.
+  /// Looks at the environment and the disk; only a wrong option is refused, and a folder of decks
+  /// that is not there.
   init(
     common: CommonOptions, environment: [String: String] = EnvironmentVariables.read()
   ) throws(Refusal) {
+    if let folder = common.decksFolder {
+      do {
+        try DeckLibrary.expectFolder(folder)
+      } catch {
+        throw Refusal.badInput("\(error.sentence.quoted) Give another one to --decks.")
+      }
+    }
     self.common = common
     self.environment = environment
     folders = StorageFolders(

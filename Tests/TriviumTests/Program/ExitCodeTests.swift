@@ -2,6 +2,24 @@ import Foundation
 import Testing
 
 @Suite struct ExitCodeTests {
+  @Test(arguments: [
+    ["decks"], ["decks", "--json"], ["scores"], ["check", "."], ["play", "flags", "--script", "-"],
+    ["play", "flags", "--plain"], ["--plain"],
+  ])
+  func aFolderOfDecksThatCannotBeReadIsSaidInOneSentence(_ arguments: [String]) throws {
+    let program = try TriviumProgram()
+    let missing = program.folder.path + "/no-such-folder"
+    let file = try program.file("a-file", "")
+    for (path, reason) in [(missing, "No such file or directory"), (file, "Not a directory")] {
+      let result = try program.run(arguments + ["--decks", path])
+      #expect(result.code == 1)
+      #expect(result.output == "")
+      #expect(
+        result.errors == "trivium: The folder of decks \(path) cannot be read: \(reason)."
+          + " Give another one to --decks.\n")
+    }
+  }
+
   private let program: TriviumProgram
 
   init() throws { program = try TriviumProgram() }
