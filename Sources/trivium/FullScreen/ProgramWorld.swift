@@ -11,8 +11,8 @@ struct ProgramWorld: Outside {
   private let themes: ThemeShelf
   private let library: DeckLibrary
   private var journal: Journal
-  /// The settings file as it was read or written last.
-  private var savedSettings: JSONValue?
+  /// The settings as this copy of the program has read or written them last.
+  private var knownSettings: Settings
   /// The deck that was opened last; at first the one that is played at once.
   private var opened: OpenedDeck?
   private var notice: String?
@@ -38,7 +38,7 @@ struct ProgramWorld: Outside {
     self.themes = themes
     library = situation.library
     journal = Journal(folders: situation.folders, programVersion: ProgramVersion.text)
-    savedSettings = situation.savedSettings
+    knownSettings = situation.savedSettings.map(Settings.init(json:)) ?? Settings()
     opened = ownDeck
   }
 
@@ -141,10 +141,11 @@ struct ProgramWorld: Outside {
   }
 
   private mutating func save(_ settings: Settings) -> [AppEvent] {
-    let json = settings.json(keeping: savedSettings)
+    // A file that is damaged is moved aside, and nothing of it is kept.
+    let file = try? situation.settingsFile.read()
     do throws(StorageError) {
-      try situation.settingsFile.write(json)
-      savedSettings = json
+      try situation.settingsFile.write(settings.json(over: file, changedFrom: knownSettings))
+      knownSettings = settings
       return []
     } catch {
       return [.notice(error.sentence)]

@@ -25,9 +25,41 @@ extension Settings {
     }
   }
 
-  /// The settings as the file holds them; members that are not of this version are kept.
-  func json(keeping file: JSONValue?) -> JSONValue {
-    let own: [JSONMember] = [
+  /// The settings as they are to stand in the file: what was changed, over what it holds now.
+  ///
+  /// Another copy of the program may have written it meanwhile; what that has changed stays, and so
+  /// do members that are not of this version.
+  func json(over file: JSONValue?, changedFrom before: Settings) -> JSONValue {
+    let earlier = before.members
+    let own = members.map { member in
+      JSONMember(
+        member.key,
+        Self.merged(
+          member.value, over: file?[member.key],
+          changedFrom: earlier.first { $0.key == member.key }?.value))
+    }
+    let others = (file?.members ?? []).filter { member in
+      !own.contains { $0.key == member.key }
+    }
+    return .object(own + others)
+  }
+
+  /// A value where it was changed, else that of the file; of an object each member by itself.
+  private static func merged(
+    _ value: JSONValue, over file: JSONValue?, changedFrom before: JSONValue?
+  ) -> JSONValue {
+    guard let file else { return value }
+    guard let members = value.members, let present = file.members else {
+      return value == before ? file : value
+    }
+    let own = members.map {
+      JSONMember($0.key, merged($0.value, over: file[$0.key], changedFrom: before?[$0.key]))
+    }
+    return .object(own + present.filter { member in !own.contains { $0.key == member.key } })
+  }
+
+  private var members: [JSONMember] {
+    [
       JSONMember("language", .text(language)), JSONMember("theme", .string(theme)),
       JSONMember("clock", clock == .off ? "off" : .number(Double(clock.rawValue) / 100)),
       JSONMember("animation", .bool(animates)), JSONMember("sound", .string(sound.rawValue)),
@@ -43,10 +75,6 @@ extension Settings {
           variants.keys.sorted().map { JSONMember($0, .text(variants[$0])) })),
       JSONMember("profiles", .object(profiles.keys.sorted().map(profile))),
     ]
-    let others = (file?.members ?? []).filter { member in
-      !own.contains { $0.key == member.key }
-    }
-    return .object(own + others)
   }
 
   private func profile(_ deckID: String) -> JSONMember {
