@@ -8,6 +8,6 @@ import Testing
     ("The quick brown fox jumps over the lazy dog", 0x2262_0404),
   ])
   func aKnownTextHasItsKnownChecksum(text: String, checksum: UInt32) {
-    #expect(Array(text.utf8).withUnsafeBytes(CRC32C.checksum) == checksum)
+    #expect(Array(text.utf8).withUnsafeBytes { CRC32C.checksum($0) } == checksum)
   }
 }

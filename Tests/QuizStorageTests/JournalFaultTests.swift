@@ -129,7 +129,7 @@ import Testing
     #expect(journal.unsavedCount == 0)
     #expect(journal.problem == nil)
     #expect(folder.journalFiles.count == 1)
-    #expect(JournalReader(folder: folders.journal).read().history.finished.count == 1)
+    #expect(JournalReader(folder: folders.journal).read().finished.count == 1)
   }
 
   @Test func afterAnErrorTheDiskIsLeftAloneForFiveSeconds() {

@@ -32,7 +32,7 @@ import Testing
     finished.at = "2026-03-04T05:00:00.000Z"
     finished.day = "2026-03-04"
     let reading = JournalReader(folder: folders.journal).read()
-    #expect(reading.history.finished == [finished])
+    #expect(reading.finished == [finished])
     #expect(reading.history.lastDeckID == "rivers")
     #expect(reading.history.flaggedIDs(deckID: "rivers") == ["q3"])
     #expect(reading.history.mistakeCount == 2)
@@ -185,7 +185,7 @@ import Testing
   func aScoreThatCannotBeIsSkipped(score: String) throws {
     try folder.write(finish(score: score), to: "device/a.jsonl")
     #expect(reading.damagedCount == 1)
-    #expect(reading.history.finished == [])
+    #expect(reading.finished == [])
   }
 
   @Test func aTieLeavesTheEarlierHighScore() throws {
@@ -195,7 +195,7 @@ import Testing
     try folder.write(early, to: "b/b.jsonl")
     let best = reading.history.highScore(deckID: "rivers", categoryID: nil, questionCount: 10)
     #expect(best?.score == 8)
-    #expect(reading.history.finished.map(\.score) == [8, 9])
+    #expect(reading.finished.map(\.score) == [8, 9])
   }
 
   @Test func scriptsAndOtherClocksAreReadAsSuch() throws {
@@ -203,7 +203,7 @@ import Testing
       finish(number: 1, more: #","scripted":true"#)
       + finish(number: 2, more: #","practiceConditions":true"#)
     try folder.write(lines, to: "a/a.jsonl")
-    #expect(reading.history.finished.count == 2)
+    #expect(reading.finished.count == 2)
     #expect(reading.history.bestPoints(deckID: "rivers") == nil)
   }
 

@@ -64,6 +64,18 @@ import Testing
     #expect(disk.log == [.write, .syncData])
   }
 
+  @Test func afterAPauseOfMoreThanADayARunBeginsAnotherFile() throws {
+    let (day, clock) = (86_400_000, TestClock())
+    var journal = Journal(folders: folders, programVersion: "1.0", clock: clock.clock)
+    for (milliseconds, files) in [(0, 1), (day, 1), (2 * day, 1), (3 * day + 1, 2)] {
+      clock.milliseconds = milliseconds
+      _ = journal.record(.abandoned)
+      #expect(folder.journalFiles.count == files)
+    }
+    let lines = try folder.journalFiles.flatMap { try folder.text(of: $0).split(separator: "\n") }
+    #expect(lines.count == 4)
+  }
+
   @Test func aNewFolderIsFlushedInTheOneAboveIt() {
     let disk = FaultyDisk()
     var journal = journal(disk)
@@ -214,6 +226,6 @@ import Testing
     let reading = JournalReader(folder: folders.journal).read()
     #expect(reading.recordCount == 24)
     #expect(reading.fileCount == 2)
-    #expect(reading.history.finished.map(\.deckID).sorted() == ["one", "other"])
+    #expect(reading.finished.map(\.deckID).sorted() == ["one", "other"])
   }
 }

@@ -11,7 +11,7 @@
 
     /// Whether no further paper of a deck begins; one that has begun is sat to its end.
     public func isUsedUp(deckID: String) -> Bool {
-      history.records(deckID: deckID).count >= Self.questionsPerDeck
+      history.outline(deckID: deckID).answeredCount >= Self.questionsPerDeck
     }
   }
 #endif

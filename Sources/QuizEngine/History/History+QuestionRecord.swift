@@ -27,5 +27,14 @@ extension History {
       }
       lastDay = day ?? lastDay
     }
+
+    /// Adds an answer of a day that is not known before all others.
+    ///
+    /// It makes no streak, and where there are others they alone say how it was answered last.
+    mutating func addFirst(isRight: Bool) {
+      if answered == 0 { wasRightLast = isRight }
+      answered += 1
+      right += isRight ? 1 : 0
+    }
   }
 }

@@ -22,7 +22,10 @@ extension App {
       let title = world.summary(id: errand.deckID)?.outline.title ?? errand.deckID
       stack.push(.reading(ReadingScreen(deckTitle: title)))
     }
-    return [.loadDeck(id: errand.deckID)]
+    // What is to be asked depends on the past: it comes first.
+    let isKnown = world.history.isWhole(deckID: errand.deckID)
+    return (isKnown ? [] : [.loadHistory(deckID: errand.deckID)])
+      + [.loadDeck(id: errand.deckID)]
   }
 
   /// Carries out what waits, now that its deck is there.

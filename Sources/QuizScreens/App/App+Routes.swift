@@ -19,7 +19,7 @@ extension App {
     case .openDecks(let purpose):
       stack.push(.deckPicker(DeckPickerScreen(purpose: purpose)))
       return world.catalogue == nil ? [.listDecks] : []
-    case .openDeck(let id): openDeck(id)
+    case .openDeck(let id): return openDeck(id)
     case .openChoice(let choice, let id):
       stack.push(
         .choicePicker(ChoicePickerScreen(choice, deckID: id, leadsOn: false, in: world)))
@@ -29,8 +29,7 @@ extension App {
       var settings = world.settings
       settings.choose(choice, optionID: optionID, deckID: deckID)
       let effects = change(to: settings)
-      if leadsOn { openDeck(deckID) }
-      return effects
+      return effects + (leadsOn ? openDeck(deckID) : [])
     case .openCategories(let id, let mode):
       stack.push(.categoryPicker(CategoryPickerScreen(deckID: id, mode: mode)))
     case .openHighScores: stack.push(.highScores(HighScoresScreen()))
@@ -78,8 +77,8 @@ extension App {
     }
   }
 
-  private mutating func openDeck(_ id: String) {
-    guard let deck = world.summary(id: id) else { return }
+  private mutating func openDeck(_ id: String) -> [Effect] {
+    guard let deck = world.summary(id: id) else { return [] }
     if let fault = deck.fault {
       showProblem(fault, deckTitle: deck.outline.title)
     } else if let choice = DeckChoice.open(of: deck.outline, in: world.settings) {
@@ -90,6 +89,7 @@ extension App {
     } else {
       stack.push(.categoryPicker(CategoryPickerScreen(deckID: id, mode: .game)))
     }
+    return world.history.isWhole(deckID: id) ? [] : [.loadHistory(deckID: id)]
   }
 
   private mutating func openHelp() {
@@ -131,6 +131,11 @@ extension App {
     var request = request
     // What is due is told when the paper is drawn: one that is begun anew has other questions.
     request.ranks = request.mode == .practice ? world.schedule(deckID: deck.id).ranks : [:]
+    if request.mode == .review, request.pool == nil {
+      let mistakes = world.history.mistakeIDs(deckID: deck.id)
+      request.pool = mistakes
+      request.questionCount = mistakes.count
+    }
     let paper = Paper(drawnFrom: deck, request: request, seed: takeSeed())
     guard !paper.entries.isEmpty else {
       showProblem(world.words(.nothingToAsk), deckTitle: deck.outline.title)

@@ -59,6 +59,9 @@ package struct App: Equatable, Sendable {
     case .deckLoaded(let loaded):
       deck = loaded
       effects = beginPending(at: now)
+    case .historyLoaded(let past, let id):
+      // What was added since an earlier one was taken in is in none that is read later.
+      if !world.history.isWhole(deckID: id) { world.history.take(past, deckID: id) }
     case .deckFailed(let id, let problem): fail(deckID: id, problem: problem)
     case .pictureLoaded(let name, let picture): world.pictures[name] = .some(picture)
     case .languageLoaded(let words): world.words = words

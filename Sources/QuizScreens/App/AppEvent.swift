@@ -8,6 +8,8 @@ package enum AppEvent: Equatable, Sendable {
   /// The languages to choose from, by tag and name.
   case languagesListed([Surroundings.Choice])
   case deckLoaded(Deck)
+  /// The whole past of a deck.
+  case historyLoaded(DeckHistory, deckID: String)
   /// A deck could not be used, with the reason in a sentence.
   case deckFailed(id: String, problem: String)
   case pictureLoaded(PictureName, TextPicture?)

@@ -5,6 +5,8 @@ package enum Effect: Equatable, Sendable {
   case listDecks
   case listLanguages
   case loadDeck(id: String)
+  /// The past of a deck, of which an outline is known, is wanted whole.
+  case loadHistory(deckID: String)
   case loadPicture(PictureName)
   case loadLanguage(tag: String?)
   case record(SessionEvent)

@@ -37,8 +37,7 @@ extension DeckPickerScreen {
   private func about(_ deck: DeckSummary, in world: Surroundings) -> String {
     if let fault = deck.fault { return fault }
     if purpose == .review {
-      return world.words.counted(
-        .countMistakes, world.history.mistakeIDs(deckID: deck.id).count)
+      return world.words.counted(.countMistakes, world.history.mistakeCount(deckID: deck.id))
     }
     if deck.outline.isExam, let outline = world.examOutline(id: deck.id) {
       return RulesText(outline, words: world.words).line

@@ -19,7 +19,7 @@ package struct DeckPickerScreen: PickerScreen {
   /// person reads first, each group by its titles.
   func cards(in world: Surroundings) -> [DeckSummary] {
     let all = (world.catalogue ?? []).filter { deck in
-      purpose == .play || !world.history.mistakeIDs(deckID: deck.id).isEmpty
+      purpose == .play || world.history.mistakeCount(deckID: deck.id) > 0
     }.map { deck in
       let language = deck.outline.primaryLanguage
       let isForeign = !language.isEmpty && language != world.words.primaryLanguage
@@ -35,14 +35,13 @@ package struct DeckPickerScreen: PickerScreen {
 
   func open(_ deck: DeckSummary, in world: Surroundings) -> [Action] {
     guard purpose == .review, deck.fault == nil else { return [.openDeck(id: deck.id)] }
-    let mistakes = world.history.mistakeIDs(deckID: deck.id)
+    // Which questions they are is known once the deck is there.
     return [
       .start(
         deckID: deck.id,
         PaperRequest(
           mode: .review, regionID: world.settings.regions[deck.id],
-          variantID: world.variantID(deckID: deck.id), questionCount: mistakes.count,
-          pool: mistakes))
+          variantID: world.variantID(deckID: deck.id)))
     ]
   }
 }

@@ -6,18 +6,16 @@ struct DeckStanding: Equatable {
 
   init(_ deck: DeckSummary, in world: Surroundings) {
     let words = world.words
-    let results = world.history.finished.filter { $0.deckID == deck.id }
     if deck.outline.isExam {
-      let exams = results.filter {
-        $0.mode == .exam && !$0.isScripted && !$0.hasPracticeConditions
-      }
-      let passed = exams.count { $0.isPassed == true }
+      let results = world.history.results(deckID: deck.id)
       text =
-        exams.isEmpty
+        results.examCount == 0
         ? words(.standingNew)
         : words(
           .standingPassed,
-          ["passed": words.number(passed), "total": words.number(exams.count)])
+          [
+            "passed": words.number(results.passedCount), "total": words.number(results.examCount),
+          ])
     } else if let best = world.history.bestPoints(deckID: deck.id) {
       text = words(.standingBest, ["points": words.number(best)])
     } else {

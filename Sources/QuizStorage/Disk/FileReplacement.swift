@@ -15,21 +15,23 @@ struct FileReplacement {
   }
 
   /// Writes the file; its folders are made where they are missing.
-  func write(_ bytes: [UInt8]) throws(DiskError) {
+  ///
+  /// - Parameter isFlushed: whether the file outlasts a power cut; what can be made again need not.
+  func write(_ bytes: [UInt8], isFlushed: Bool = true) throws(DiskError) {
     let folder = DiskPath.parent(of: target)
     var unflushed: [String] = []
     if !DiskFolder.isFolder(folder) { try calls.makeFolders(folder, unflushed: &unflushed) }
     let prefix = "\(folder)/.\(DiskPath.name(of: target))."
     let temporary = "\(prefix)\(RandomName.make()).new"
     do throws(DiskError) {
-      try write(bytes, toNew: temporary)
+      try write(bytes, toNew: temporary, isFlushed: isFlushed)
       let code = calls.rename(temporary, target)
       if code < 0 { throw DiskError(code: -code) }
     } catch {
       _ = calls.unlink(temporary)
       throw error
     }
-    for folder in unflushed + [folder] { try calls.flushFolder(folder) }
+    if isFlushed { for folder in unflushed + [folder] { try calls.flushFolder(folder) } }
     removeLeftovers(in: folder)
   }
 
@@ -43,12 +45,14 @@ struct FileReplacement {
     return free
   }
 
-  private func write(_ bytes: [UInt8], toNew path: String) throws(DiskError) {
+  private func write(
+    _ bytes: [UInt8], toNew path: String, isFlushed: Bool
+  ) throws(DiskError) {
     let file = try calls.opened(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600)
     defer { _ = calls.close(file) }
     try calls.writeAll(bytes, to: file)
     if mode != 0o600, fchmod(file, mode) != 0 { throw DiskError(code: errno) }
-    try calls.flush(file)
+    if isFlushed { try calls.flush(file) }
   }
 
   /// Follows links by hand, since the file at their end need not exist.

@@ -1,9 +1,11 @@
 /// The checksum of a journal line: CRC-32C (Castagnoli), eight bytes a step.
 package enum CRC32C {
-  /// The checksum of some bytes.
-  package static func checksum(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
+  /// The checksum of some bytes, or of some more after those of an earlier checksum.
+  package static func checksum(
+    _ bytes: UnsafeRawBufferPointer, after earlier: UInt32 = 0
+  ) -> UInt32 {
     table.withUnsafeBufferPointer { table in
-      var crc = UInt32.max
+      var crc = ~earlier
       var at = 0
       while at + 8 <= bytes.count {
         let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: at, as: UInt64.self))

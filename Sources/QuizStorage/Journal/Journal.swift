@@ -15,6 +15,8 @@ package struct Journal {
   /// The paper that later records belong to.
   private var paper: (id: String, deckID: String)?
   private var number = 0
+  /// The time since the boot of the last success, in milliseconds.
+  private var savedAt = 0
   /// The time since the boot of the last failure, in milliseconds.
   private var failedAt: Int?
   private let folders: StorageFolders
@@ -84,11 +86,17 @@ extension Journal {
   /// The least time between two tries to save after an error, in milliseconds.
   private static var patience: Int { 5_000 }
 
+  /// The longest pause after which a file is added to, in milliseconds: a day.
+  ///
+  /// A file that was not changed for longer stays as it is, and need not be looked at any more.
+  private static var longestPause: Int { 86_400_000 }
+
   private mutating func save(at stamp: StorageClock.Stamp, isRequested: Bool) {
+    if !(savedAt...savedAt + Self.longestPause).contains(stamp.up) { close() }
     if let file {
       do {
         try file.append(unsaved, calls: calls)
-        return succeed()
+        return succeed(at: stamp)
       } catch {
         // What of these lines is on the disk is not known, and a second flush may lie.
         close()
@@ -98,15 +106,16 @@ extension Journal {
     }
     do {
       try startFile(at: stamp)
-      succeed()
+      succeed(at: stamp)
     } catch {
       failedAt = stamp.up
       problem = error.sentence
     }
   }
 
-  private mutating func succeed() {
+  private mutating func succeed(at stamp: StorageClock.Stamp) {
     unsaved = []
+    savedAt = stamp.up
     failedAt = nil
     problem = nil
   }

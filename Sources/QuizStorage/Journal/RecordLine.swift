@@ -74,7 +74,7 @@ struct RecordLine {
   /// Adds the checksum, over all bytes before it, and the line break.
   static func sealed(_ object: [UInt8]) -> [UInt8] {
     let body = object.dropLast()
-    let checksum = String(body.withUnsafeBytes(CRC32C.checksum), radix: 16)
+    let checksum = String(body.withUnsafeBytes { CRC32C.checksum($0) }, radix: 16)
     let zeros = String(repeating: "0", count: 8 - checksum.count)
     return body + Array(#","crc":"\#(zeros)\#(checksum)"}"#.utf8) + [UInt8(ascii: "\n")]
   }

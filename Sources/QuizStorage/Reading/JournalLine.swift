@@ -74,6 +74,25 @@ struct JournalLine {
     try scanMembers()
   }
 
+  /// Takes a line of a file where its checksum holds; gives its bytes, or `nil` where it is empty.
+  mutating func take(
+    _ text: LineSource.Line
+  ) throws(JournalLineError) -> UnsafeRawBufferPointer? {
+    switch text {
+    case .whole(let bytes):
+      // Some tools that carry files turn line breaks into CR LF.
+      let hasReturn = bytes.last == 0x0D
+      let bytes = UnsafeRawBufferPointer(rebasing: bytes.dropLast(hasReturn ? 1 : 0))
+      guard !bytes.isEmpty else { return nil }
+      try take(bytes)
+      return bytes
+    case .last(let bytes):
+      do { try take(bytes) } catch { throw .cutOff }
+      return bytes
+    case .tooLong: throw .tooLong
+    }
+  }
+
   /// What the checksum covers, where it holds.
   private static func body(
     of line: UnsafeRawBufferPointer

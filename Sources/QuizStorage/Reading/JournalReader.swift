@@ -1,15 +1,15 @@
 internal import Glibc
 internal import QuizEngine
 
-/// Reads all journal files, of this machine and of others, into one past.
+/// Reads all journal files, of this machine and of others, whole, with what is wrong in them.
 package struct JournalReader {
   /// How many damaged lines are listed; more are counted only.
   private static let listed = 10_000
 
-  private let folder: String?
+  private let folder: JournalFolder?
 
   /// Reads from the folder of the journal's folders; `nil` is an empty journal.
-  package init(folder: String?) { self.folder = folder }
+  package init(folder: String?) { self.folder = folder.map { JournalFolder(path: $0) } }
 
   /// Reads every file that is there now.
   ///
@@ -20,114 +20,83 @@ package struct JournalReader {
     now: StorageClock.Stamp? = nil, today: Int? = nil
   ) -> JournalReading {
     var reading = JournalReading()
-    let paths = files(&reading)
+    guard let folder else { return reading }
+    let paths = files(in: folder, &reading)
     guard !paths.isEmpty else { return reading }
-    var fold = JournalFold()
+    var records = JournalRecords(paths: paths)
     var line = JournalLine()
-    let buffer = UnsafeMutableRawBufferPointer.allocate(
-      byteCount: JournalLine.maximumLength + 1 << 18, alignment: 16)
-    defer { buffer.deallocate() }
-    let source = LineSource(buffer: buffer)
-    for (index, path) in paths.enumerated() {
-      do {
-        try Self.forEachLine(of: path, from: source) { text, number in
-          do throws(JournalLineError) {
-            try Self.add(text, to: &fold, by: &line, file: index)
-          } catch {
-            reading.damagedCount += 1
-            if reading.damaged.count < Self.listed {
-              reading.damaged.append(
-                JournalReading.DamagedLine(file: path, line: number, problem: error.problem))
+    LineSource.withBuffer { source in
+      for (index, path) in paths.enumerated() {
+        do throws(DiskError) {
+          try folder.forEachLine(of: path, from: source) { text, number in
+            do throws(JournalLineError) {
+              if try line.take(text) != nil { try records.add(line, file: index) }
+            } catch {
+              reading.damagedCount += 1
+              if reading.damaged.count < Self.listed {
+                reading.damaged.append(
+                  JournalReading.DamagedLine(
+                    file: folder.path(of: path), line: number, problem: error.problem))
+              }
             }
           }
+          reading.fileCount += 1
+        } catch {
+          reading.skipped.append(
+            JournalReading.SkippedFile(file: folder.path(of: path), problem: error.words))
         }
-        reading.fileCount += 1
-      } catch {
-        reading.skipped.append(JournalReading.SkippedFile(file: path, problem: error.words))
       }
-    }
-    reading.history = fold.history(today: today ?? StorageClock.today())
-    reading.recordCount = fold.recordCount
-    reading.duplicateCount = fold.duplicateCount
-    if !fold.unfinished.isEmpty {
-      reading.unfinished = Self.papers(
-        fold.unfinished, in: paths, from: source, now: now ?? StorageClock.system().now())
+      reading.recordCount = records.recordCount
+      reading.duplicateCount = records.duplicateCount
+      let now = now ?? StorageClock.system().now()
+      let open = records.openPapers(among: records.latestStarts())
+      reading.take(
+        records,
+        in: FoldCircumstances(now: now, today: today ?? StorageClock.today(), open: open))
+      if !open.isEmpty { reading.unfinished = folder.papers(open, from: source, now: now) }
     }
     return reading
   }
 
-  private static func forEachLine(
-    of path: String, from source: LineSource, _ body: (LineSource.Line, Int) -> Void
-  ) throws(DiskError) {
-    let file = try DiskFile.opened(path, flags: O_NOFOLLOW)
-    defer { _ = close(file) }
-    _ = try DiskFile.size(of: file)
-    try source.forEachLine(of: file, body)
-  }
-
-  private static func add(
-    _ text: LineSource.Line, to fold: inout JournalFold, by line: inout JournalLine, file: Int
-  ) throws(JournalLineError) {
-    if try take(text, by: &line) != nil { try fold.add(line, file: file) }
-  }
-
-  /// Takes a line where its checksum holds; gives its bytes, or `nil` where it is empty.
-  private static func take(
-    _ text: LineSource.Line, by line: inout JournalLine
-  ) throws(JournalLineError) -> UnsafeRawBufferPointer? {
-    switch text {
-    case .whole(let bytes):
-      // Some tools that carry files turn line breaks into CR LF.
-      let hasReturn = bytes.last == 0x0D
-      let bytes = UnsafeRawBufferPointer(rebasing: bytes.dropLast(hasReturn ? 1 : 0))
-      guard !bytes.isEmpty else { return nil }
-      try line.take(bytes)
-      return bytes
-    case .last(let bytes):
-      do { try line.take(bytes) } catch { throw .cutOff }
-      return bytes
-    case .tooLong: throw .tooLong
+  /// The journal files, in a fixed order.
+  private func files(in folder: JournalFolder, _ reading: inout JournalReading) -> [JournalPath] {
+    var files: [JournalPath] = []
+    let devices = names(in: folder.path, &reading) { () throws(DiskError) in
+      try folder.devices()
     }
-  }
-
-  /// Reads unfinished papers again, whole: the fold keeps of an answer only whether it was right.
-  private static func papers(
-    _ open: [JournalFold.OpenPaper], in paths: [String], from source: LineSource,
-    now: StorageClock.Stamp
-  ) -> [UnfinishedPaper] {
-    var folds = open.map { PaperFold(id: $0.id) }
-    var line = JournalLine()
-    for file in paths.indices where open.contains(where: { $0.files.contains(file) }) {
-      try? forEachLine(of: paths[file], from: source) { text, _ in
-        guard let bytes = try? take(text, by: &line) else { return }
-        for index in folds.indices { folds[index].add(line, bytes: bytes, file: file) }
-      }
-    }
-    let told = folds.compactMap { $0.paper(now: now) }
-    return told.sorted { $0.touched > $1.touched }.map(\.paper)
-  }
-
-  /// The paths of the journal files, in a fixed order.
-  private func files(_ reading: inout JournalReading) -> [String] {
-    guard let folder else { return [] }
-    var files: [String] = []
-    for device in names(in: folder, &reading) where !device.hasPrefix(".") {
-      let path = folder + "/" + device
-      guard DiskFolder.isFolder(path) else { continue }
-      files += names(in: path, &reading).filter { $0.hasSuffix(".jsonl") && !$0.hasPrefix(".") }
-        .map { path + "/" + $0 }
+    for device in devices {
+      files += names(in: folder.path(of: device), &reading) { () throws(DiskError) in
+        try folder.files(of: device)
+      }.map { JournalPath(device: device, name: $0) }
     }
     return files
   }
 
-  private func names(in folder: String, _ reading: inout JournalReading) -> [String] {
+  private func names(
+    in folder: String, _ reading: inout JournalReading, _ list: () throws(DiskError) -> [String]
+  ) -> [String] {
     do {
-      return try DiskFolder.names(in: folder)
+      return try list()
     } catch {
       if error.code != ENOENT {
         reading.skipped.append(JournalReading.SkippedFile(file: folder, problem: error.words))
       }
       return []
     }
+  }
+}
+
+extension JournalReading {
+  /// Takes what all records together tell.
+  fileprivate mutating func take(
+    _ records: JournalRecords, in circumstances: FoldCircumstances
+  ) {
+    for id in records.deckIDs {
+      var fold = DeckFold()
+      _ = fold.take(records.of(deckID: id), of: records, in: circumstances)
+      history.take(fold.whole(of: records, in: circumstances), deckID: id)
+    }
+    if let start = records.lastStart() { history.addStart(deckID: start.deckID) }
+    finished = records.finishedInOrder
   }
 }

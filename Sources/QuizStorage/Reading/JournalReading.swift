@@ -4,6 +4,8 @@ package import QuizEngine
 package struct JournalReading: Equatable {
   /// The past as the records tell it.
   package var history = History()
+  /// The papers that were finished, oldest first.
+  package var finished: [FinishedPaper] = []
   /// The papers that can be gone on with, at most one a deck, the one touched last first.
   package var unfinished: [UnfinishedPaper] = []
   /// How many files were read.

@@ -1,36 +1,38 @@
 internal import QuizEngine
 
-/// What a history is made of, with texts that repeat kept once, elsewhere.
+/// What the past of a deck is made of, with texts that repeat kept once, elsewhere.
 struct JournalRecord {
   let at: Int
-  let file: Int
+  /// The place of its file among all files.
+  var file: Int
   let id: RecordID
   var content: Content
 
   enum Content {
-    case start(deck: Int, isExam: Bool, isScripted: Bool)
     case answer(Answered)
     case change(Answered)
-    case flag(paper: RecordID?, deck: Int, question: Int, isFlagged: Bool)
+    case flag(paper: RecordID?, question: Int, isFlagged: Bool)
     case finish(paper: RecordID?, index: Int)
-    case abandon(paper: RecordID?)
-    /// What matters to the paper alone: that it goes on, or that a question was replaced.
-    case step(paper: RecordID?)
   }
 
   /// The paper that the record belongs to.
   var paper: RecordID? {
     switch content {
-    case .start: id
     case .answer(let answer), .change(let answer): answer.paper
-    case .flag(let paper, _, _, _), .finish(let paper, _), .abandon(let paper), .step(let paper):
-      paper
+    case .flag(let paper, _, _), .finish(let paper, _): paper
+    }
+  }
+
+  /// The local date of an answer, in days since 1970-01-01; `nil` for what is none.
+  var dayOfAnswer: Int? {
+    switch content {
+    case .answer(let answer), .change(let answer): Int(answer.day)
+    case .flag, .finish: nil
     }
   }
 
   struct Answered {
     let paper: RecordID?
-    let deck: Int
     let question: Int
     let category: Int
     /// The local date, in days since 1970-01-01.

@@ -4,8 +4,15 @@ internal import Glibc
 struct LineSource {
   private let buffer: UnsafeMutableRawBufferPointer
 
-  /// Uses a buffer of more than the longest line.
-  init(buffer: UnsafeMutableRawBufferPointer) { self.buffer = buffer }
+  private init(buffer: UnsafeMutableRawBufferPointer) { self.buffer = buffer }
+
+  /// Makes a source with a buffer of more than the longest line, for as long as it is used.
+  static func withBuffer<Value>(_ body: (LineSource) -> Value) -> Value {
+    let buffer = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: JournalLine.maximumLength + 1 << 18, alignment: 16)
+    defer { buffer.deallocate() }
+    return body(LineSource(buffer: buffer))
+  }
 
   /// A line without its line break.
   enum Line {
@@ -15,10 +22,35 @@ struct LineSource {
     case tooLong
   }
 
-  /// Gives each line with its number, from 1.
+  /// The bytes of a file up to the end of its last whole line, and their checksum.
+  struct Extent {
+    var count = 0
+    var checksum: UInt32 = 0
+  }
+
+  /// Passes over the first bytes of a file; gives their checksum, or `nil` where they are fewer.
+  func checksum(ofFirst count: Int, of file: Int32) throws(DiskError) -> UInt32? {
+    var (left, checksum) = (count, UInt32(0))
+    while left > 0 {
+      let room = UnsafeMutableRawBufferPointer(rebasing: buffer.prefix(left))
+      let read = try DiskFile.read(file, into: room)
+      guard read > 0 else { return nil }
+      checksum = CRC32C.checksum(UnsafeRawBufferPointer(rebasing: room[..<read]), after: checksum)
+      left -= read
+    }
+    return checksum
+  }
+
+  /// Gives each line with its number, from 1, and tells how far the whole lines reach.
+  ///
+  /// - Parameter earlier: the bytes that were passed over.
+  @discardableResult
   func forEachLine(
-    of file: Int32, _ body: (Line, Int) -> Void
-  ) throws(DiskError) {
+    of file: Int32, after earlier: Extent = Extent(), _ body: (Line, Int) -> Void
+  ) throws(DiskError) -> Extent {
+    var extent = earlier
+    /// The checksum and number of all bytes read.
+    var all = earlier
     var held = 0
     var number = 1
     var isTooLong = false
@@ -38,6 +70,15 @@ struct LineSource {
         number += 1
         (start, sought) = (lineEnd + 1, lineEnd + 1)
       }
+      let fresh = UnsafeRawBufferPointer(buffer)[max(start, held)..<end]
+      if start > 0 {
+        let lines = UnsafeRawBufferPointer(rebasing: buffer[held..<start])
+        extent.checksum = CRC32C.checksum(lines, after: all.checksum)
+        extent.count = all.count + lines.count
+        all = extent
+      }
+      all.checksum = CRC32C.checksum(UnsafeRawBufferPointer(rebasing: fresh), after: all.checksum)
+      all.count += fresh.count
       held = end - start
       if isTooLong {
         held = 0
@@ -51,6 +92,7 @@ struct LineSource {
       }
     }
     if held > 0 { body(.last(UnsafeRawBufferPointer(rebasing: buffer[..<held])), number) }
+    return extent
   }
 
   private func lineBreak(in range: Range<Int>) -> Int? {

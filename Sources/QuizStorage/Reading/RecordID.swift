@@ -3,6 +3,11 @@ struct RecordID: Hashable {
   let run: UInt64
   let number: Int
 
+  init(run: UInt64, number: Int) {
+    self.run = run
+    self.number = number
+  }
+
   /// Reads `<hexadecimal digits>:<n>`; `nil` where it is none.
   init?(_ text: UnsafeRawBufferPointer) {
     guard let colon = text.firstIndex(of: UInt8(ascii: ":")), (1...16).contains(colon),

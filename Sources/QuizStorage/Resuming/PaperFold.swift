@@ -8,7 +8,9 @@ struct PaperFold {
   private var ids: Set<RecordID> = []
 
   private struct Record {
-    let order: JournalRecord
+    let at: Int
+    let file: Int
+    let number: Int
     let moment: JournalMoment
     let kind: String
     let value: JSONValue
@@ -28,7 +30,7 @@ struct PaperFold {
     let up = value["up"]?.int.flatMap { (0...1_000_000_000_000_000).contains($0) ? $0 : nil }
     records.append(
       Record(
-        order: JournalRecord(at: at, file: file, id: id, content: .step(paper: paper)),
+        at: at, file: file, number: id.number,
         moment: JournalMoment(
           boot: up == nil ? "" : value["boot"]?.string ?? "", up: up ?? 0,
           wall: RecordTime.milliseconds(at)),
@@ -38,7 +40,9 @@ struct PaperFold {
   /// The paper as it stands now, and when it was touched last; `nil` where its start does not say
   /// what was asked.
   func paper(now: StorageClock.Stamp) -> (paper: UnfinishedPaper, touched: Int)? {
-    let records = records.sorted { JournalRecord.isEarlier($0.order, $1.order) }
+    let records = records.sorted {
+      ($0.at, $0.file, $0.number) < ($1.at, $1.file, $1.number)
+    }
     guard let start = records.first(where: { $0.kind == "paper" }),
       var paper = UnfinishedPaper(record: start.value)
     else { return nil }
@@ -62,7 +66,7 @@ struct PaperFold {
     paper.spent = .milliseconds(spent)
     if let limit = paper.runningLimit { paper.spent = min(paper.spent, limit) }
     paper.seenAt = .milliseconds(now.up)
-    return (paper, records.last?.order.at ?? 0)
+    return (paper, records.last?.at ?? 0)
   }
 }
 

@@ -43,7 +43,7 @@ struct PlayCommand {
   func runPlain(_ situation: Situation, talk: PlainTalk) throws(Refusal) -> Int32 {
     var run = PlainRun(
       paper: try paper(situation), words: situation.words, talk: talk,
-      recorder: Recorder(folders: situation.folders), history: situation.history())
+      recorder: Recorder(folders: situation.folders), history: situation.past().history)
     return run.run()
   }
 
@@ -55,7 +55,7 @@ struct PlayCommand {
       throw Refusal.badInput("\(opened.location.path.quoted) cannot be used.")
     }
     let setup = try PlaySetup(options, deck: deck, settings: situation.settings) {
-      situation.history().mistakeIDs(deckID: deck.id)
+      situation.past().deck(deck.id).mistakeIDs
     }
     #if FreeEdition
       try situation.refuseWhatIsUsedUp(of: deck)
@@ -63,7 +63,8 @@ struct PlayCommand {
     var request = setup.request
     if request.mode == .practice {
       let schedule = ReviewSchedule(
-        deckID: deck.id, history: situation.history(), today: StorageClock.today())
+        deckID: deck.id, history: situation.history(ofDeck: deck.id),
+        today: StorageClock.today())
       request.ranks = schedule.ranks
     }
     let count = opened.reading.skippedCount

@@ -12,7 +12,8 @@ struct ScoresCommand {
 
   /// Prints the list; returns the exit code.
   func run(deckID: String?, isJSON: Bool) throws(Refusal) -> Int32 {
-    let papers = ScoreOrder.bestFirst(situation.history().finished).filter {
+    let finished = JournalReader(folder: situation.folders.journal).read().finished
+    let papers = ScoreOrder.bestFirst(finished).filter {
       $0.deckID == deckID ?? $0.deckID
     }
     if let deckID, papers.isEmpty,

@@ -36,14 +36,15 @@ struct FullScreen {
       throw Refusal.badInput("\(opened.location.path.quoted) cannot be used.")
     }
     let setup = try PlaySetup(play, deck: deck, settings: situation.settings) {
-      situation.history().mistakeIDs(deckID: deck.id)
+      situation.past().deck(deck.id).mistakeIDs
     }
     opening = App.Opening(deckID: deck.id, request: setup.request)
     ownDeck = opened
   }
 
   private func run() throws(Refusal) -> Int32 {
-    var world = ProgramWorld(situation, themes: themes, ownDeck: ownDeck)
+    let past = situation.past()
+    var world = ProgramWorld(situation, past: past, themes: themes, ownDeck: ownDeck)
     var terminal: CursesTerminal
     do {
       terminal = try CursesTerminal.open(
@@ -54,17 +55,16 @@ struct FullScreen {
       throw Refusal.usage(error.sentence)
     }
     var app = App(
-      world: surroundings(for: terminal), seed: situation.firstSeed, opening: opening)
+      world: surroundings(for: terminal, past: past), seed: situation.firstSeed, opening: opening)
     let code = app.run(on: &terminal, outside: &world)
     terminal.close()
     if let note = terminal.openingNote { Complaint.say(note) }
     return world.close() ?? code
   }
 
-  private func surroundings(for terminal: CursesTerminal) -> Surroundings {
+  private func surroundings(for terminal: CursesTerminal, past: Past) -> Surroundings {
     // What an option overrides for this run is not to be saved as the person's choice.
     let own = situation.savedSettings.map(Settings.init(json:)) ?? Settings()
-    let past = situation.past()
     var surroundings = Surroundings(
       words: situation.words, settings: own, history: past.history,
       themes: themes.choices, size: terminal.size,

@@ -8,6 +8,7 @@ import TerminalKit
 /// Carries out the effects of the full screen: clock, decks, journal, settings, pictures, sound.
 struct ProgramWorld: Outside {
   private let situation: Situation
+  private let past: Past
   private let themes: ThemeShelf
   private let library: DeckLibrary
   private var journal: Journal
@@ -33,8 +34,9 @@ struct ProgramWorld: Outside {
   private static let shortestSleep = Duration.milliseconds(500)
   private static let retryPause = Duration.seconds(5)
 
-  init(_ situation: Situation, themes: ThemeShelf, ownDeck: OpenedDeck?) {
+  init(_ situation: Situation, past: Past, themes: ThemeShelf, ownDeck: OpenedDeck?) {
     self.situation = situation
+    self.past = past
     self.themes = themes
     library = situation.library
     journal = Journal(folders: situation.folders, programVersion: ProgramVersion.text)
@@ -70,6 +72,7 @@ struct ProgramWorld: Outside {
     case .listDecks: return [.decksListed(library.decks().map(\.summary))]
     case .listLanguages: return [.languagesListed(situation.languages.choices())]
     case .loadDeck(let id): return [loadDeck(id)]
+    case .loadHistory(let id): return [.historyLoaded(past.deck(id), deckID: id)]
     case .loadPicture(let name): return loadPicture(name)
     case .loadLanguage(let tag): return [.languageLoaded(words(tag: tag))]
     case .record(let event): return record(event)

@@ -60,11 +60,13 @@ struct Situation {
   /// The seed of the first paper.
   var firstSeed: UInt64 { common.seed ?? UInt64.random(in: 0..<1 << 53) }
 
-  /// What is known of the past.
-  func history() -> History { past().history }
-
   /// What the journal tells: the past, and the papers that can be gone on with.
-  func past() -> JournalReading { JournalReader(folder: folders.journal).read() }
+  func past() -> Past {
+    PastReader(folders: folders, programVersion: ProgramVersion.text).read()
+  }
+
+  /// What is known of the past, that of one deck whole.
+  func history(ofDeck id: String) -> History { past().history(withDeck: id) }
 }
 
 extension Situation {

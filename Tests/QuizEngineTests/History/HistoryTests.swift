@@ -4,7 +4,7 @@ import Testing
 struct HistoryTests {
   @Test func anEmptyPastKnowsNothing() {
     let history = History()
-    #expect(history.finished.isEmpty)
+    #expect(history.deckIDs == [])
     #expect(history.lastDeckID == nil)
     #expect(history.mistakeCount == 0)
     #expect(history.record(deckID: "d", questionID: "q") == nil)

@@ -205,7 +205,7 @@ import Testing
     other.resume(paperID: try #require(one.paperID), deckID: deck.id)
     _ = one.record(.finished(result))
     _ = other.record(.finished(result))
-    #expect(reading.history.finished.count == 1)
+    #expect(reading.finished.count == 1)
   }
 
   // MARK: Clocks

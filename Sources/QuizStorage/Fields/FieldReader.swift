@@ -95,6 +95,9 @@ struct FieldReader {
     return value ?? other
   }
 
+  /// All that is left, as it is.
+  mutating func rest() -> ArraySlice<UInt8> { part(bytes.count - at) }
+
   /// So many bytes as they are.
   mutating func part(_ count: Int) -> ArraySlice<UInt8> {
     guard (0...bytes.count - at).contains(count) else {
