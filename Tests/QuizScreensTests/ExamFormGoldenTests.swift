@@ -61,6 +61,21 @@ struct ExamFormGoldenTests {
     Scene(
       name: "welcome-variant", deck: FormsDeck.boat,
       steps: toExam + [.type("1"), .key(.escape), .key(.enter)]),
+    Scene(
+      name: "dialog-kept", deck: FormsDeck.boat,
+      steps: toExam
+        + [.type("1"), .key(.escape), .key(.enter), .key(.down), .key(.enter), .key(.enter)]),
+    Scene(
+      name: "question-map-moved-on",
+      deck: Decks.exam(limit: nil, each: .seconds(30), navigation: .forward),
+      steps: [.key(.enter), .key(.enter), pause, .type("m"), .wait(.seconds(30))]),
+    Scene(
+      name: "review-several", deck: Decks.exam(Decks.mammals),
+      steps: [.key(.enter), .key(.enter), pause, .type("12")] + handIn
+        + [.key(.right), .key(.enter)]),
+    Scene(
+      name: "card-mark-more", deck: Decks.deck(InSightTests.threeOfFive),
+      steps: [.key(.enter), .type("p"), pause, .type("1"), .key(.enter)]),
   ]
 
   @Test(arguments: scenes)

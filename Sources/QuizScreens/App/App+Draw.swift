@@ -8,7 +8,8 @@ extension App {
       canvas.writeTooSmall(world.words)
       return canvas
     }
-    let world = stage
+    var world = stage
+    world.clock = stack.card?.clock(at: now)
     var canvas = Canvas(size: world.size)
     let dialogs = stack.pushed.reversed().prefix { if case .dialog = $0 { true } else { false } }
     let base = stack.pushed.dropLast(dialogs.count).last

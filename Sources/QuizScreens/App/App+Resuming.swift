@@ -87,6 +87,7 @@ extension App {
     if card.mode == .exam, let limit = resumed.session.questionTimeLimit {
       card.shownAt = now - min(limit, kept.elapsedForQuestion(at: now))
     }
+    card.fit(to: stage)
     stack.push(.questionCard(card))
     var effects = [takeUp] + record(.resumed)
     for replacement in resumed.replacements {

@@ -15,6 +15,7 @@ extension App {
       // Whoever does not wait for a deck does not want its paper either.
       if case .reading = stack.top { pending = nil }
       stack.pop()
+      uncoverCard(at: now)
     case .goHome: stack.popToRoot()
     case .openDecks(let purpose):
       stack.push(.deckPicker(DeckPickerScreen(purpose: purpose)))
@@ -46,11 +47,14 @@ extension App {
     case .ask(let dialog): stack.push(.dialog(dialog))
     case .answer(let choice):
       stack.pop()
+      uncoverCard(at: now)
       return carryOut(choice.outcome, at: now)
     case .start(let deckID, let request): return start(deckID: deckID, request, at: now)
     case .restart: return beginAnew(at: now)
     case .goTo(let question):
-      return changeCard { $0.go(to: question, at: now) }.map { carryOut($0, at: now) } ?? []
+      let surroundings = stage
+      return changeCard { $0.go(to: question, in: surroundings, at: now) }
+        .map { carryOut($0, at: now) } ?? []
     case .handIn: return handIn(at: now)
     case .giveUp: return giveUp()
     case .goOn(let id): return goOn(paperID: id, at: now)
@@ -63,6 +67,13 @@ extension App {
     case .discardTyping: return [.discardTyping]
     }
     return []
+  }
+
+  /// Lets a card go on that waited for what lay over it.
+  private mutating func uncoverCard(at now: Duration) {
+    guard case .questionCard(var card) = stack.top else { return }
+    card.uncover(at: now)
+    stack.replaceTop(.questionCard(card))
   }
 
   private mutating func carryOut(_ outcome: DialogScreen.Outcome, at now: Duration) -> [Effect] {

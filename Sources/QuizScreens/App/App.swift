@@ -63,7 +63,9 @@ package struct App: Equatable, Sendable {
       // What was added since an earlier one was taken in is in none that is read later.
       if !world.history.isWhole(deckID: id) { world.history.take(past, deckID: id) }
     case .deckFailed(let id, let problem): fail(deckID: id, problem: problem)
-    case .pictureLoaded(let name, let picture): world.pictures[name] = .some(picture)
+    case .pictureLoaded(let name, let picture):
+      world.pictures[name] = .some(picture)
+      fitScreens()
     case .languageLoaded(let words): world.words = words
     case .paperNamed(let id): paperID = id
     case .finished(let paper): world.history.addFinish(paper)
@@ -118,10 +120,11 @@ package struct App: Equatable, Sendable {
 
   /// Lets time pass for every screen; a clock under a dialog runs on.
   private mutating func tick(at now: Duration) -> [Effect] {
-    let surroundings = stage
+    var surroundings = stage
     var effects: [Effect] = []
     var index = 0
     while index < stack.pushed.count {
+      surroundings.isCovered = index < stack.pushed.count - 1
       let actions = stack.change(at: index) { $0.tick(in: surroundings, at: now) }
       effects += carryOut(actions, at: now)
       index += 1
@@ -147,7 +150,11 @@ package struct App: Equatable, Sendable {
   /// How long until time alone changes what shows; `nil` while nothing moves.
   package func nextTick(at now: Duration) -> Duration? {
     guard !stack.pushed.isEmpty else { return stack.root.nextTick(in: world, at: now) }
-    return stack.pushed.compactMap { $0.state.nextTick(in: world, at: now) }.min()
+    var surroundings = world
+    return stack.pushed.enumerated().compactMap { index, screen in
+      surroundings.isCovered = index < stack.pushed.count - 1
+      return screen.state.nextTick(in: surroundings, at: now)
+    }.min()
   }
 
   /// The pictures that what is on the stack shows and nobody has asked for yet.

@@ -26,11 +26,17 @@ package struct NavigationStack: Equatable, Sendable {
     push(screen)
   }
 
+  /// The card, wherever it lies; `nil` where no paper is sat.
+  package var card: QuestionCardScreen? {
+    for case .questionCard(let card) in pushed { return card }
+    return nil
+  }
+
   /// Shows a map, wherever it lies, how its paper stands now.
   package mutating func updateMap(_ session: QuizSession) {
     for index in pushed.indices {
       guard case .questionMap(var map) = pushed[index] else { continue }
-      map.session = session
+      map.follow(session)
       pushed[index] = .questionMap(map)
     }
   }

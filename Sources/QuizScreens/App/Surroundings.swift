@@ -29,6 +29,10 @@ package struct Surroundings: Equatable, Sendable {
   package var notice: String?
   /// Pictures that were asked for; a value of `nil` is one that cannot be shown.
   package var pictures: [PictureName: TextPicture?]
+  /// The clock of the paper that is sat, for what lies over its card.
+  package var clock: QuizSession.Clock?
+  /// Whether something lies over the screen that is spoken to.
+  package var isCovered = false
 
   /// Something to choose: what it is called in files, and what a person reads.
   package struct Choice: Equatable, Sendable {

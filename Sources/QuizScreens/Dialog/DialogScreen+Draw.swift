@@ -1,10 +1,11 @@
+import QuizEngine
 package import TerminalKit
 
 extension DialogScreen {
   package func draw(on canvas: inout Canvas, in world: Surroundings, at now: Duration) {
     let page = Page(size: canvas.size)
     let width = min(56, page.area.columns)
-    let lines = wrapped(message, width: width - 4)
+    let lines = wrapped(text(in: world), width: width - 4)
     let rows = rowsOfChoices(width: width - 4)
     let height = lines.count + rows.count + 3
     let box = Area(
@@ -27,6 +28,13 @@ extension DialogScreen {
       Area(row: page.footer.row, column: 0, rows: 1, columns: canvas.size.columns), with: " ",
       as: .text)
     canvas.writeFooter(keyHelp(in: world), on: page)
+  }
+
+  private func text(in world: Surroundings) -> String {
+    guard tellsTime, let clock = world.clock else { return message }
+    // The number and its unit stay on one line.
+    let time = String(world.words.clock(clock.left).map { $0 == " " ? "\u{A0}" : $0 })
+    return message + " " + world.words(.dialogTimeLeft, ["time": time])
   }
 
   /// The choices side by side, in as many rows as they need.

@@ -4,18 +4,21 @@ extension DialogScreen {
   /// Asks what is to become of an unfinished paper before another one of its deck is begun.
   init(about kept: UnfinishedPaper, before request: PaperRequest, in world: Surroundings) {
     let words = world.words
+    let standing = words(
+      .dialogKeptText,
+      [
+        "answered": words.number(kept.answeredCount),
+        "total": words.number(kept.questions.count),
+      ])
+    let form = world.summary(id: kept.deckID).map { kept.form(in: $0.outline, words: words) } ?? []
     self.init(
       title: words(.dialogKept),
-      message: words(
-        .dialogKeptText,
-        [
-          "answered": words.number(kept.answeredCount),
-          "total": words.number(kept.questions.count),
-        ]),
+      message: form.isEmpty
+        ? standing : words.labelled(form.joined(separator: " · "), standing),
       choices: [
         .init(words(.welcomeContinue), .goOn(paperID: kept.id)),
         .init(words(.dialogStartNew), .drop(paperID: kept.id, request)),
-        .init(words(.keyCancel), .stay),
+        .init(words(.dialogCancel), .stay),
       ])
   }
 

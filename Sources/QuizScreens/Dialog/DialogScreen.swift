@@ -7,6 +7,8 @@ package struct DialogScreen: ScreenState {
   package var message: String
   package var choices: [Choice]
   package var focus = 0
+  /// Whether the time left on the clock of the paper is told, as it runs.
+  package var tellsTime = false
 
   /// An answer: what it says and what it does; `nil` only closes the dialog.
   package struct Choice: Equatable, Sendable {

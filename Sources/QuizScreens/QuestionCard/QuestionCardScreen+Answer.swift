@@ -25,11 +25,14 @@ extension QuestionCardScreen {
     sheet.focus = row
     if isMultiple {
       // Where the number is stated, no more than that can be marked.
-      guard sheet.isMarked[row] || sheet.markedCount < statedCount ?? .max else { return [] }
+      guard sheet.isMarked[row] || sheet.markedCount < statedCount ?? .max else {
+        return refuse(in: world)
+      }
       sheet.toggle(row)
     } else {
       sheet.mark(only: row)
     }
+    revealFocus(in: world)
     if mode == .exam { return commit(at: now) }
     return isMultiple ? [] : submit(in: world, at: now)
   }
@@ -69,16 +72,21 @@ extension QuestionCardScreen {
 
   mutating func confirm(in world: Surroundings, at now: Duration) -> [Action] {
     if sheet.marks == .front { return turn(in: world) }
-    if isTypedUnclear {
-      sheet.isUnclear = true
-      revealVerdict(in: world)
-      return []
-    }
+    if isTypedUnclear { return refuse(in: world) }
     return mode == .exam ? confirmInExam(in: world, at: now) : confirmWhole(in: world, at: now)
+  }
+
+  /// Does not take the answer as it stands, and says why.
+  private mutating func refuse(in world: Surroundings) -> [Action] {
+    sheet.isUnclear = true
+    revealVerdict(in: world)
+    return []
   }
 
   /// Goes on from what is answered, and takes the row in focus where that is another option.
   private mutating func confirmInExam(in world: Surroundings, at now: Duration) -> [Action] {
+    // Said once; whoever wants to go on with fewer marks can.
+    if lacksMarks, sheet.markedCount > 0, !sheet.isUnclear { return refuse(in: world) }
     let isAnswered = isTakenWhole || !session.allowsAnswer(at: session.position)
     if isAnswered || sheet.focus == nil || sheet.focus == sheet.markedRow {
       return move(by: 1, in: world, at: now)
@@ -90,15 +98,16 @@ extension QuestionCardScreen {
   private mutating func confirmWhole(in world: Surroundings, at now: Duration) -> [Action] {
     guard let entry else { return [] }
     guard isTakenWhole, !isMultiple || sheet.markedCount > 0 else {
-      return mark(in: world, at: now)
+      return isMultiple && sheet.focus == nil ? refuse(in: world) : mark(in: world, at: now)
     }
     if entry.question.isComplete(sheet.answer(to: entry)) { return submit(in: world, at: now) }
     // What is missing is pointed at.
     if let open = sheet.marks.openRows.first {
       sheet.focus = open
       revealFocus(in: world)
+      return []
     }
-    return []
+    return entry.question.isTyped ? [] : refuse(in: world)
   }
 
   /// Whether several keys make one answer, so that Enter is needed to say that it is whole.
@@ -117,6 +126,12 @@ extension QuestionCardScreen {
     else { return false }
     let typed = Answer.text(sheet.field.value)
     return !typed.isEmpty && !key.understands(sheet.field.value)
+  }
+
+  /// Whether fewer options are marked than the question says are right.
+  private var lacksMarks: Bool {
+    guard let statedCount, session.allowsAnswer(at: session.position) else { return false }
+    return sheet.markedCount < statedCount
   }
 
   /// How many answers are asked for, where the question says so.

@@ -34,10 +34,17 @@ extension QuestionCardScreen {
       guard case .question(let limit) = timeOut else { return [] }
       return self.timeOut(limit, in: world, at: now)
     case .verdict(let since, let isHeld):
-      guard !isHeld, now - since >= pause else { return [] }
+      // What lies over the card asks something of the person, who is not to be hurried.
+      guard !isHeld, !world.isCovered, now - since >= pause else { return [] }
       guard !session.isAtEnd else { return finish(at: now) }
-      return go(to: session.position + 1, at: now)
+      return go(to: session.position + 1, in: world, at: now)
     }
+  }
+
+  /// Leaves a verdict in sight again for its time where it would be gone at once.
+  mutating func uncover(at now: Duration) {
+    guard case .verdict(let since, false) = phase, now - since >= pause else { return }
+    phase = .verdict(since: now - Self.flashTime, isHeld: false)
   }
 
   /// The question's time is over: nothing was given.
@@ -56,7 +63,8 @@ extension QuestionCardScreen {
       }
     }
     guard !session.isAtEnd else { return actions + handIn(at: now) }
-    return actions + go(to: session.position + 1, at: now) + [.updateMap(session)]
+    actions += go(to: session.position + 1, in: world, at: now)
+    return actions + [.updateMap(session)]
   }
 
   private var pause: Duration {
@@ -71,7 +79,7 @@ extension QuestionCardScreen {
       if clock(at: now) != nil { waits.append(Self.clockTick) }
       if isFlipping(in: world, at: now) { waits.append(Self.frameTime) }
     case .verdict(let since, let isHeld):
-      if !isHeld { waits.append(pause - (now - since)) }
+      if !isHeld, !world.isCovered { waits.append(pause - (now - since)) }
       if isFlashing(in: world, at: now) { waits.append(Self.frameTime) }
       if session.paper.timeLimit != nil { waits.append(Self.clockTick) }
     case .announcing:

@@ -35,9 +35,15 @@ extension QuestionCardScreen {
       case .exam: .dialogLeaveExam
       case .practice, .review: .dialogLeavePractice
       }
-    return .ask(
-      DialogScreen(
-        title: words(title), message: standing(in: world), choices: choices))
+    var dialog = DialogScreen(
+      title: words(title), message: standing(in: world), choices: choices)
+    if mode == .exam {
+      dialog.tellsTime = true
+      if phase != .announcing, let warning = HandInDialog.warning(of: session, words: words) {
+        dialog.message += " " + warning
+      }
+    }
+    return .ask(dialog)
   }
 
   private func standing(in world: Surroundings) -> String {

@@ -11,7 +11,8 @@ extension QuestionCardScreen {
       return scroll.move(by: step, total: body.height, visible: body.visibleRows)
     }
     let rows = body.optionRows[target]
-    let isNear = rows.lowerBound >= shown.lowerBound && rows.lowerBound < shown.upperBound
+    // Just beyond the edge it follows on what can be read, and nothing is passed over.
+    let isNear = rows.lowerBound >= shown.lowerBound - 1 && rows.lowerBound <= shown.upperBound
     // At the first and last option a further step shows what lies beyond.
     guard isNear, moved.focus != sheet.focus else {
       return scroll.move(by: step, total: body.height, visible: body.visibleRows)
@@ -46,6 +47,17 @@ extension QuestionCardScreen {
     scroll.reveal(body.optionRows[focus], total: body.height, visible: body.visibleRows)
   }
 
+  /// Scrolls so that what was chosen before is in sight, or as much of it as there is room for.
+  mutating func revealMarks(in world: Surroundings) {
+    let marked = sheet.isMarked.indices.filter { sheet.isMarked[$0] }
+    guard let first = marked.first, let last = marked.last,
+      let body = CardBody(of: self, in: world), body.optionRows.indices.contains(last)
+    else { return }
+    scroll.reveal(
+      body.optionRows[first].lowerBound..<body.optionRows[last].upperBound, total: body.height,
+      visible: body.visibleRows)
+  }
+
   /// Scrolls so that as much as possible of the sheet is in sight.
   mutating func revealSheet(in world: Surroundings) {
     guard let body = CardBody(of: self, in: world) else { return }
@@ -58,6 +70,8 @@ extension QuestionCardScreen {
       scroll.reveal(body.verdictRows, total: body.height, visible: body.visibleRows)
     } else if let focus = sheet.focus, body.optionRows.indices.contains(focus) {
       scroll.reveal(body.optionRows[focus], total: body.height, visible: body.visibleRows)
+    } else {
+      revealMarks(in: world)
     }
   }
 }

@@ -16,10 +16,10 @@ extension QuestionCardScreen {
   }
 
   /// Begins the section that was told of.
-  mutating func beginSection(at now: Duration) -> [Action] {
+  mutating func beginSection(in world: Surroundings, at now: Duration) -> [Action] {
     guard let next = session.nextSection, session.isBetweenSections else { return [] }
     session.apply(.beginSection(elapsed: now - startedAt))
-    show(session.position, at: now)
+    show(session.position, in: world, at: now)
     return [.record(.sectionBegun(id: next.id)), .discardTyping]
   }
 

@@ -22,7 +22,7 @@ extension QuestionCardScreen {
       }
     case .next: return move(by: 1, in: world, at: now)
     case .previous: return move(by: -1, in: world, at: now)
-    case .beginSection: return isGuarded(at: now) ? [] : beginSection(at: now)
+    case .beginSection: return isGuarded(at: now) ? [] : beginSection(in: world, at: now)
     case .flag: return flag()
     case .map: return openMap(at: now)
     case .restart: return [askRestart(in: world)]
@@ -39,11 +39,12 @@ extension QuestionCardScreen {
   }
 
   private mutating func goOn(in world: Surroundings, at now: Duration) -> [Action] {
-    session.isAtEnd ? finish(at: now) : go(to: session.position + 1, at: now)
+    session.isAtEnd ? finish(at: now) : go(to: session.position + 1, in: world, at: now)
   }
 
   mutating func move(by step: Int, in world: Surroundings, at now: Duration) -> [Action] {
-    step > 0 && session.isAtEnd ? openMap(at: now) : go(to: session.position + step, at: now)
+    step > 0 && session.isAtEnd
+      ? openMap(at: now) : go(to: session.position + step, in: world, at: now)
   }
 
   private mutating func openMap(at now: Duration) -> [Action] {
@@ -51,14 +52,16 @@ extension QuestionCardScreen {
   }
 
   /// Goes to a question where the rules allow it.
-  package mutating func go(to index: Int, at now: Duration) -> [Action] {
+  package mutating func go(
+    to index: Int, in world: Surroundings, at now: Duration
+  ) -> [Action] {
     guard session.allowsMove(to: index), index != session.position else { return [] }
     let actions = commitText(at: now)
-    show(index, at: now)
+    show(index, in: world, at: now)
     return actions + [.discardTyping]
   }
 
-  mutating func show(_ index: Int, at now: Duration) {
+  mutating func show(_ index: Int, in world: Surroundings, at now: Duration) {
     session.apply(.move(to: index))
     phase = .asking
     shownAt = now
@@ -68,6 +71,7 @@ extension QuestionCardScreen {
       sheet = AnswerSheet(for: entry, given: given)
       // Nothing is typed where nothing is taken.
       sheet.isTyping = sheet.isTyping && session.allowsAnswer(at: session.position)
+      revealMarks(in: world)
     }
   }
 

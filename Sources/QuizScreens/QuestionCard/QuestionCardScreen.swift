@@ -62,7 +62,7 @@ package struct QuestionCardScreen: ScreenState {
     {
       path.append(region.name)
     }
-    if mode == .exam, let name = session.paper.variantName { path.append(name) }
+    if let name = session.paper.variantName { path.append(name) }
     switch mode {
     case .exam:
       let request = session.paper.request

@@ -13,13 +13,10 @@ struct VerdictText {
     var role: Role
   }
 
-  /// The lines for a width; while nothing is given away only that what was typed is no number.
+  /// The lines for a width; while nothing is given away only why it was not taken.
   func lines(width: Int) -> [Line] {
-    if card.phase == .asking, card.sheet.isUnclear, case .number(let key) = entry.question.kind {
-      let form = NumberText(key, words: world.words).hint
-      return wrapped(world.words(.numberUnclear) + " " + form, width: width).map {
-        Line(text: $0, role: .warning)
-      }
+    if card.phase == .asking, card.sheet.isUnclear {
+      return wrapped(refusal, width: width).map { Line(text: $0, role: .warning) }
     }
     guard case .verdict(_, let isHeld) = card.phase,
       let given = card.session.given[card.session.position]
@@ -37,6 +34,17 @@ struct VerdictText {
       Line(text: $0, role: .aside)
     }
     return lines
+  }
+
+  /// What is to be done before the answer can be taken.
+  private var refusal: String {
+    let words = world.words
+    return switch entry.question.kind {
+    case .number(let key): words(.numberUnclear) + " " + NumberText(key, words: words).hint
+    case .multiple(let choice) where choice.statesCount:
+      words.counted(.markAnswers, choice.correct.count)
+    default: HintText(card.session.paper.outline, words: words).text(for: entry)
+    }
   }
 
   private var explains: Bool { card.session.paper.outline.blueprint.showsExplanations }

@@ -5,19 +5,13 @@ extension QuestionMapScreen {
   package func draw(on canvas: inout Canvas, in world: Surroundings, at now: Duration) {
     let page = Page(size: canvas.size)
     let words = world.words
-    canvas.writeHeader(
-      path(in: world),
-      right: words(
-        .answeredOf,
-        [
-          "count": words.number(session.openAnsweredCount),
-          "total": words.number(session.openRange.count),
-        ]), on: page)
+    writeHeader(on: &canvas, page: page, in: world)
     let columns = Self.columns(width: page.body.columns)
     let open = session.openRange
     let rowCount = (open.count + columns - 1) / columns
     let legend = wrapped(legend(words), width: page.body.columns)
-    let grid = page.body.droppingBottom(legend.count + (page.isCompact ? 0 : 1))
+    let news = hasMovedOn ? wrapped(news(words), width: page.body.columns) : []
+    let grid = page.body.droppingBottom(news.count + legend.count + (page.isCompact ? 0 : 1))
     let window = FocusedList(focus: focus / columns).window(count: rowCount, rows: grid.rows)
     for index in 0..<open.count where window.contains(index / columns) {
       let at = Position(
@@ -28,9 +22,41 @@ extension QuestionMapScreen {
     canvas.markMore(
       above: window.lowerBound > 0, below: window.upperBound < rowCount, in: grid)
     canvas.writeLines(
+      news,
+      at: Position(
+        row: page.body.endRow - legend.count - news.count, column: page.body.column),
+      as: .warning)
+    canvas.writeLines(
       legend, at: Position(row: page.body.endRow - legend.count, column: page.body.column),
       as: .aside)
     canvas.writeFooter(keyHelp(in: world), on: page)
+  }
+
+  /// The time left, or where no clock runs how many questions are answered.
+  private func writeHeader(on canvas: inout Canvas, page: Page, in world: Surroundings) {
+    let words = world.words
+    if let clock = world.clock {
+      let role = SmoothBar.countdown(left: clock.left, of: clock.limit).role
+      canvas.writeHeader(
+        path(in: world), right: words.clock(clock.left), rightRole: role == .bar ? .text : role,
+        on: page)
+    } else {
+      let count: KeyValuePairs<String, String> = [
+        "count": words.number(session.openAnsweredCount),
+        "total": words.number(session.openRange.count),
+      ]
+      canvas.writeHeader(path(in: world), right: words(.answeredOf, count), on: page)
+    }
+  }
+
+  /// Says that the time of a question ran out and which is the one now.
+  private func news(_ words: Words) -> String {
+    let open = session.openRange
+    let count: KeyValuePairs<String, String> = [
+      "number": words.number(session.position - open.lowerBound + 1),
+      "total": words.number(open.count),
+    ]
+    return words.labelled(words(.verdictTimeUp), words(.questionOf, count))
   }
 
   private func drawCell(_ index: Int, on canvas: inout Canvas, at position: Position) {

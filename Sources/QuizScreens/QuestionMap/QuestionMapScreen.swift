@@ -6,6 +6,8 @@ package struct QuestionMapScreen: ScreenState {
   package internal(set) var session: QuizSession
   /// The place of the question in focus, from the first of those that can be answered.
   package var focus: Int
+  /// Whether time has moved the paper on since a key was pressed.
+  package private(set) var hasMovedOn = false
 
   /// Opens with the question that is shown in focus.
   package init(session: QuizSession) {
@@ -38,9 +40,21 @@ package struct QuestionMapScreen: ScreenState {
     ]
   }
 
+  /// Shows how the paper stands now; the focus goes with the question where it was on it, or could
+  /// not be gone to any more.
+  mutating func follow(_ session: QuizSession) {
+    let before = focusedQuestion
+    let wasShown = before == self.session.position
+    hasMovedOn = hasMovedOn || session.position != self.session.position
+    self.session = session
+    let target = wasShown || !leads(to: before) ? session.position : before
+    focus = target - session.openRange.lowerBound
+  }
+
   package mutating func update(
     _ command: Command, in world: Surroundings, at now: Duration
   ) -> [Action] {
+    hasMovedOn = false
     switch command {
     case .move(let move):
       let count = session.openRange.count
@@ -68,20 +82,4 @@ package struct QuestionMapScreen: ScreenState {
   static let cellWidth = 7
 
   static func columns(width: Int) -> Int { min(10, max(1, width / cellWidth)) }
-}
-
-/// The question whether an exam is to be handed in, with a warning of what is unanswered.
-enum HandInDialog {
-  static func dialog(for session: QuizSession, in world: Surroundings) -> DialogScreen {
-    let words = world.words
-    let open = session.openUnansweredCount
-    let isLast = session.isInLastSection
-    return DialogScreen(
-      title: words(isLast ? .dialogHandInTitle : .dialogHandInPartTitle),
-      message: open == 0 ? words(.dialogAllAnswered) : words.counted(.dialogUnanswered, open),
-      choices: [
-        .init(words(isLast ? .dialogHandIn : .dialogHandInPart), .handIn),
-        .init(words(.dialogStay), .stay),
-      ])
-  }
 }

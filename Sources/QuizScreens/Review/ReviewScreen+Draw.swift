@@ -4,9 +4,8 @@ package import TerminalKit
 extension ReviewScreen {
   package func draw(on canvas: inout Canvas, in world: Surroundings, at now: Duration) {
     let page = Page(size: canvas.size)
-    let id = index.map { session.paper.entries[$0].question.id } ?? ""
     let flag = index.map { isFlagged[$0] } == true ? "⚑ " : ""
-    let right = page.isCompact ? flag : flag + truncated(id, to: 30)
+    let right = flag + truncated(questionID, to: roomForID(in: world))
     canvas.writeHeader(path(in: world), right: right, rightRole: .aside, on: page)
     let picture = picture(in: world, page: page)
     if let picture {
@@ -24,6 +23,19 @@ extension ReviewScreen {
     }
     scroll.drawSigns(total: lines.count, into: &canvas, area: page.body)
     canvas.writeFooter(keyHelp(in: world), on: page)
+  }
+
+  private var questionID: String { index.map { session.paper.entries[$0].question.id } ?? "" }
+
+  /// The columns for the question's id beside the screen's own name, with room for a flag.
+  private func roomForID(in world: Surroundings) -> Int {
+    let name = path(in: world).last ?? ""
+    return max(1, Page(size: world.size).area.columns - displayWidth(of: name) - 4)
+  }
+
+  /// Whether the header has room for the question's id.
+  func showsWholeID(in world: Surroundings) -> Bool {
+    displayWidth(of: questionID) <= roomForID(in: world)
   }
 
   /// The question's picture, where it fits beside the text.

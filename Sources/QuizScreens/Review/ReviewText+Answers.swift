@@ -14,16 +14,25 @@ extension ReviewText {
     case .ordering(let ordering): addOrder(ordering, outcome)
     case .card(let back): addCard(back, outcome)
     }
-    if outcome.isUnanswered { add("– " + words(.reviewUnanswered), as: .warning) }
+    if outcome.isUnanswered, !isNarrow { add("– " + words(.reviewUnanswered), as: .warning) }
   }
 
   private mutating func addTyped(_ outcome: Outcome, right: String) {
     if case .text(let typed) = outcome.answer, !outcome.isUnanswered {
-      addAnswer(
-        outcome.isRight ? "✓" : "✗", words(.reviewYours), typed,
-        outcome.isRight ? .right : .wrong)
+      addMine(typed, isRight: outcome.isRight)
     }
-    addAnswer("✓", words(.reviewRight), right, .right)
+    addRight(right)
+  }
+
+  /// Adds what was given.
+  private mutating func addMine(_ text: String, isRight: Bool) {
+    addAnswer(
+      isRight ? "✓" : "✗", isMine: true, isRight: isRight, text, isRight ? .right : .wrong)
+  }
+
+  /// Adds what is right and was not given.
+  private mutating func addRight(_ text: String) {
+    addAnswer("✓", isMine: false, isRight: true, text, .right)
   }
 
   private mutating func addOptions(
@@ -32,16 +41,17 @@ extension ReviewText {
     let sheet = AnswerSheet(for: entry, given: outcome.answer)
     for place in entry.optionOrder.indices {
       let option = entry.optionOrder[place]
-      let isRight = entry.question.isRightOption(option)
-      let isMine = sheet.isMarked[place]
       let text =
         entry.question.options.isEmpty
         ? TruthText(outline, words: words).text(option == 0) : entry.question.options[option]
-      let label =
-        isMine ? words(.reviewYours) : isRight ? words(.reviewRight) : ""
-      addAnswer(
-        isRight ? "✓" : isMine ? "✗" : " ", label, text,
-        isRight ? .right : isMine ? .wrong : .aside)
+      let isRight = entry.question.isRightOption(option)
+      if sheet.isMarked[place] {
+        addMine(text, isRight: isRight)
+      } else if isRight {
+        addRight(text)
+      } else {
+        addAnswer(" ", isMine: false, isRight: false, text, .aside)
+      }
       addReason(option, of: entry.question)
     }
   }
@@ -90,19 +100,13 @@ extension ReviewText {
   private mutating func addCard(_ back: String, _ outcome: Outcome) {
     add(back, as: .text)
     if case .known(let known) = outcome.answer {
-      addAnswer(
-        known ? "✓" : "✗", words(.reviewYours), words(known ? .cardKnown : .cardUnknown),
-        known ? .right : .wrong)
+      addMine(words(known ? .cardKnown : .cardUnknown), isRight: known)
     }
   }
 
   /// What was given for a row, and what is right where that is something else.
   private mutating func addRow(mine: String?, right: String, before number: String = "") {
-    if let mine {
-      addAnswer(
-        mine == right ? "✓" : "✗", words(.reviewYours), number + mine,
-        mine == right ? .right : .wrong)
-    }
-    if mine != right { addAnswer("✓", words(.reviewRight), number + right, .right) }
+    if let mine { addMine(number + mine, isRight: mine == right) }
+    if mine != right { addRight(number + right) }
   }
 }

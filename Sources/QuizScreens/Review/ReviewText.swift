@@ -6,6 +6,8 @@ struct ReviewText {
   private(set) var lines: [Line] = []
   let words: Words
   private let width: Int
+  /// Whether the signs before the answers stand alone, for want of room for words.
+  let isNarrow: Bool
 
   struct Line: Equatable {
     var text: String
@@ -18,18 +20,36 @@ struct ReviewText {
   ) {
     words = world.words
     self.width = width
+    isNarrow = width < 56
     guard let index = screen.index else { return }
     let entry = screen.session.paper.entries[index]
     let outcome = screen.session.outcomes[index]
     add(entry.question.stem, as: .title)
     if entry.question.isUnscored { add(words(.reviewUnscored), as: .aside) }
-    lines.append(Line(text: "", role: .text))
+    if isNarrow {
+      add(key(of: outcome, to: entry.question), as: outcome.isUnanswered ? .warning : .aside)
+    } else {
+      lines.append(Line(text: "", role: .text))
+    }
     if !showsPicture, let image = entry.question.imageDescription { add(image, as: .aside) }
     addAnswers(entry, outcome: outcome, outline: screen.session.paper.outline)
     lines.append(Line(text: "", role: .text))
     add(entry.question.explanation, as: .text)
     for reference in entry.question.references { add(reference, as: .aside) }
+    if !screen.showsWholeID(in: world) { add(entry.question.id, as: .aside) }
   }
+
+  /// What the signs mean that stand without words.
+  private func key(of outcome: Outcome, to question: Question) -> String {
+    let given =
+      outcome.isUnanswered
+      ? "– " + words(.reviewUnanswered) : Self.chosen + " " + words(.reviewYours)
+    if case .card = question.kind { return given }
+    return given + "   ✓ " + words(.reviewRight)
+  }
+
+  /// The sign of what was given, beside that of right or wrong.
+  private static let chosen = "●"
 
   mutating func add(_ text: String, as role: Role, indent: Int = 0) {
     guard !text.isEmpty else { return }
@@ -41,19 +61,26 @@ struct ReviewText {
 
   /// The columns of the labels before the answers.
   var labelWidth: Int {
-    width < 56
+    isNarrow
       ? 0
       : max(displayWidth(of: words(.reviewYours)), displayWidth(of: words(.reviewRight))) + 2
   }
 
-  mutating func addAnswer(_ sign: String, _ label: String, _ text: String, _ role: Role) {
+  /// Adds an answer with a sign of right or wrong, which is the one given or not: the label says
+  /// so, or where it has no room a sign of its own.
+  mutating func addAnswer(
+    _ sign: String, isMine: Bool, isRight: Bool, _ text: String, _ role: Role
+  ) {
     let gap = labelWidth
+    let label = isMine ? words(.reviewYours) : isRight ? words(.reviewRight) : ""
     let padded =
       gap == 0 ? "" : label + String(repeating: " ", count: gap - displayWidth(of: label))
     let shown = wrapped(text, width: max(4, width - gap - 4))
     for (offset, line) in shown.enumerated() {
       let head =
-        offset == 0 ? "  " + sign + " " + padded : String(repeating: " ", count: 4 + gap)
+        offset == 0
+        ? (isNarrow && isMine ? " " + Self.chosen : "  ") + sign + " " + padded
+        : String(repeating: " ", count: 4 + gap)
       lines.append(Line(text: head + line, role: role))
     }
   }

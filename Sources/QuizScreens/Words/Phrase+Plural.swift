@@ -5,7 +5,8 @@ extension Phrase {
     case .countDecks, .countDue, .countErrorPoints, .countErrorPointsOf, .countMarksOf,
       .countMinutes, .countMistakes, .countNew, .countPoints, .countQuestions, .countSeconds,
       .rulesRight, .rulesErrors, .rulesPoints, .rulesPointsOf,
-      .rulesErrorPoints, .rulesWrongOfWeight, .hintChoose, .dialogUnanswered, .adviceOneTopic,
+      .rulesErrorPoints, .rulesWrongOfWeight, .hintChoose, .markAnswers, .dialogUnanswered,
+      .adviceOneTopic,
       .adviceOneSection,
       .adviceMissing, .wayReviewMistakes:
       true

@@ -31,7 +31,7 @@ package enum Phrase: String, CaseIterable, Sendable {
   // Question card
   case answerTrue, answerFalse, cardKnown, cardUnknown, hintChoose, hintSeveral, hintNumber,
     hintNumberUnit, hintTime, hintCoordinate, hintStatements, hintMatching, hintMatchingMany,
-    hintOrdering, hintCard, numberRange, numberUnclear, verdictRight, verdictWrong,
+    hintOrdering, hintCard, markAnswers, numberRange, numberUnclear, verdictRight, verdictWrong,
     verdictTimeUp, verdictRightIs, pictureMissing, nothingToAsk
 
   // Question map
@@ -42,7 +42,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     dialogLeavePractice, dialogStanding, dialogHandIn, dialogHandInTitle, dialogHandInPart,
     dialogHandInPartTitle, dialogFinish,
     dialogGiveUp, dialogAllAnswered, dialogUnanswered, dialogKeep, dialogKept, dialogKeptText,
-    dialogKeptGone, dialogStartNew
+    dialogKeptGone, dialogStartNew, dialogCancel, dialogTimeLeft
 
   // Results
   case resultsTitle, resultsPassed, resultsFailed, resultsPerfect, resultsWellDone,

@@ -7,11 +7,13 @@ package import TerminalKit
 package struct AnswerSheet: Equatable, Sendable {
   /// The row in focus; `nil` until an arrow asks for one, where rows are no questions themselves.
   package var focus: Int?
-  package internal(set) var marks: SheetMarks
+  package internal(set) var marks: SheetMarks {
+    didSet { isUnclear = false }
+  }
   package var field: TextField
   /// Whether keys are text for the field.
   package var isTyping: Bool
-  /// Whether the typed text was no number, and was not taken for that.
+  /// Whether the answer was not taken as it stands: it is no number, or more is to be marked.
   package var isUnclear = false
 
   /// The longest typed answer, in characters.
