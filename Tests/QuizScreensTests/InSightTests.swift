@@ -9,10 +9,14 @@ struct InSightTests {
   static let small = (40, 12)
 
   /// Options that do not fit under their stem on a small terminal.
-  static var wide: [Question] { Decks.wide(9).map { $0 } + Decks.wide(9).map { again($0) } }
-
-  private static func again(_ question: Question) -> Question {
-    Question(id: "again", stem: question.stem, kind: question.kind)
+  static var wide: [Question] {
+    ["first", "second"].flatMap { id in
+      Decks.wide(9).map {
+        Question(
+          id: id, stem: "Which of all these options is the one that is right, and no other?",
+          kind: $0.kind)
+      }
+    }
   }
 
   @Test(arguments: [Mode.exam, .practice])
@@ -34,7 +38,10 @@ struct InSightTests {
     play.type("m")
     play.press(.home, .enter)
     #expect(play.screen.contains("(•) Option number 9"))
-    play.press(.escape, .enter, .enter)
+    play.press(.right)
+    play.pause()
+    play.type("9")
+    play.press(.left, .escape, .enter, .enter)
     #expect(play.top == "card")
     #expect(play.screen.contains("(•) Option number 9"))
   }

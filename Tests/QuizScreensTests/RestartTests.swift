@@ -106,16 +106,31 @@ struct RestartTests {
     #expect(play.isVerdictShown)
   }
 
-  @Test func aDialogOverAGameThatEndsMeanwhileGoesWithIt() throws {
+  @Test func aDialogOverAGameWhoseTimeEndsMeanwhileStaysUntilItIsAnswered() throws {
     var play = try Play.begin(.game, of: Decks.game(1))
     play.type("r")
     play.wait(19_600)
     play.wait(2_500)
+    #expect(play.dialog?.title == "Start again?")
+    #expect(play.finished.isEmpty)
+    play.press(.right, .enter)
+    #expect(play.isVerdictShown)
+    play.wait(2_500)
     #expect(play.top == "results")
-    play.press(.enter)
-    #expect(play.top == "results")
-    play.pause()
     #expect(play.finished.count == 1)
+  }
+
+  @Test(arguments: ["r", "q"])
+  func aGameOfWhichAllIsAnsweredCountsWhenItIsLeftAtItsLastVerdict(_ key: String) throws {
+    var play = try Play.begin(.game, of: Decks.game(1))
+    play.type("2")
+    play.pause()
+    play.type(key)
+    if key == "q" { play.press(.right) }
+    play.press(.enter)
+    #expect(play.top == (key == "r" ? "card" : "categories"))
+    #expect(play.finished.map(\.score) == [1])
+    #expect(play.abandonedCount == 0)
   }
 
   // MARK: High scores

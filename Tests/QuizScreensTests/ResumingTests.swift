@@ -128,7 +128,7 @@ struct ResumingTests {
     var play = try keptExam()
     play.press(.down, .enter, .enter)
     #expect(play.dialog?.title == "A paper is unfinished")
-    #expect(play.dialog?.message == "1 of 4 answered. A new one gives it up.")
+    #expect(play.dialog?.message == "Mock exam: 1 of 4 answered. A new one gives it up.")
     play.press(.right, .right, .enter)
     #expect(play.top == "modes")
     #expect(play.abandonedCount == 0)

@@ -56,7 +56,7 @@ extension App {
       return changeCard { $0.go(to: question, in: surroundings, at: now) }
         .map { carryOut($0, at: now) } ?? []
     case .handIn: return handIn(at: now)
-    case .giveUp: return giveUp()
+    case .giveUp: return giveUp(at: now)
     case .goOn(let id): return goOn(paperID: id, at: now)
     case .openResult(let session): openResult(session, at: now)
     case .finishQuiz(let session): return finish(session, at: now)
@@ -81,7 +81,7 @@ extension App {
     case .stay: []
     case .restart: beginAnew(at: now)
     case .handIn: handIn(at: now)
-    case .giveUp: giveUp()
+    case .giveUp: giveUp(at: now)
     case .keep: keep(at: now)
     case .goOn(let id): goOn(paperID: id, at: now)
     case .drop(let id, let request): drop(paperID: id, andStart: request, at: now)
@@ -184,8 +184,8 @@ extension App {
       // Refused before the paper that is sat is given up for a new one.
       guard !refusesWhatIsUsedUp(deckID: session.paper.outline.id) else { return [] }
     #endif
-    let abandoned = session.isFinished ? [] : record(.abandoned)
-    return abandoned
+    let ended = session.isFinished ? [] : end(session, at: now)
+    return ended
       + start(deckID: session.paper.outline.id, session.paper.request, at: now)
   }
 
@@ -204,10 +204,22 @@ extension App {
     changeCard { $0.handIn(at: now) }.map { carryOut($0, at: now) } ?? []
   }
 
-  private mutating func giveUp() -> [Effect] {
-    for case .questionCard(let card) in stack.pushed { addAnswers(of: card.session) }
+  private mutating func giveUp(at now: Duration) -> [Effect] {
+    guard let session = stack.card?.session else { return [] }
+    addAnswers(of: session)
+    let ended = end(session, at: now)
     dropPaperScreens()
-    return record(.abandoned)
+    return ended
+  }
+
+  /// Ends a paper that is left: a game whose last verdict shows is over, and counts.
+  private mutating func end(_ session: QuizSession, at now: Duration) -> [Effect] {
+    guard session.paper.mode == .game, !session.given.contains(nil), let card = stack.card else {
+      return record(.abandoned)
+    }
+    var finished = session
+    finished.apply(.finish(elapsed: now - card.startedAt))
+    return FinishedPaper(finished, isScripted: false).map { record(.finished($0)) } ?? []
   }
 
   private mutating func finish(_ session: QuizSession, at now: Duration) -> [Effect] {
