@@ -62,7 +62,7 @@ struct NativeDeckTests {
           {"minimumPerCategory": {"count": 6}}, {"minimumPerCategory": {"share": 0.5}}],
         "shuffleQuestions": false, "shuffleOptions": false, "showExplanations": false,
         "showCategoryBreakdown": true, "words": {"true": "Vero", "false": "Falso"},
-        "navigation": "forward" }
+        "navigation": "forward", "mixWeights": true }
       """
     let reading = readFolder(
       deck,
@@ -84,7 +84,8 @@ struct NativeDeckTests {
           .minimumCountPerCategory(6), .minimumSharePerCategory(half),
         ], shufflesQuestions: false, shufflesOptions: false, showsExplanations: false,
         showsCategoryBreakdown: true, navigation: .forward,
-        words: ExamBlueprint.TruthWords(whenTrue: "Vero", whenFalse: "Falso")))
+        words: ExamBlueprint.TruthWords(whenTrue: "Vero", whenFalse: "Falso"),
+        mixesWeights: true))
     #expect(reading.deck?.outline == outline)
     #expect(reading.deck?.imageNames == ["images/c.txt", "images/p.txt"])
   }

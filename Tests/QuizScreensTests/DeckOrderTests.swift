@@ -10,7 +10,7 @@ struct DeckOrderTests {
   private static func summary(_ title: String, language: String) -> DeckSummary {
     DeckSummary(
       outline: DeckOutline(id: title.lowercased(), title: title, language: language),
-      categoryCounts: [], questionCount: 1)
+      counts: QuestionCounts(total: 1, categories: []))
   }
 
   private static func world(
@@ -50,5 +50,16 @@ struct DeckOrderTests {
       #expect(decks.count { text.contains($0.outline.title) } == shown, "at \(rows) rows")
       #expect(text.contains("▼") == (shown < 18))
     }
+  }
+
+  @Test func theDeckThatWasFoundStaysInFocusWhenTheFilterIsCleared() throws {
+    let decks = (10..<28).map { Self.summary("Deck \($0)", language: "en") }
+    let world = try Self.world(language: "en", decks: decks)
+    var screen = DeckPickerScreen(purpose: .play)
+    for key in [Key.character("/"), .character("2"), .character("5"), .escape] {
+      _ = screen.press(key, in: world, at: .zero)
+    }
+    #expect(!screen.picker.isFiltering)
+    #expect(screen.focused(screen.cards(in: world))?.outline.title == "Deck 25")
   }
 }

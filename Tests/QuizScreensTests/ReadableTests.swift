@@ -32,10 +32,25 @@ struct ReadableTests {
     deck.outline.description = String(repeating: "A word about this exam. ", count: 300)
     var play = try Play(decks: [deck], size: (columns, rows))
     play.press(.enter)
-    #expect(play.screen.contains("…"))
+    #expect(play.screen.contains("▼"))
     for text in ["Practice", "▸ Mock exam", "Quick round", "6 to pass", "Edition: 2026"] {
       #expect(play.screen.contains(text))
     }
+  }
+
+  @Test(arguments: [(40, 12), (60, 20), (80, 24), (200, 60)])
+  func allOfWhatADeckSaysOfItselfCanBeRead(_ columns: Int, _ rows: Int) throws {
+    var deck = SampleDeck.exam
+    let marks = (1...60).map { "word\($0)." }
+    deck.outline.description = marks.joined(separator: " ")
+    var play = try Play(decks: [deck], size: (columns, rows))
+    play.press(.enter)
+    var seen = Self.words(play)
+    for _ in 0..<60 {
+      play.press(.pageDown)
+      seen += " " + Self.words(play)
+    }
+    for mark in marks { #expect(seen.contains(mark)) }
   }
 
   @Test(arguments: [(40, 12), (60, 20), (80, 24)])

@@ -49,7 +49,7 @@ import Testing
     #expect(summaries.map(\.id) == ["ants", "zoo"])
     #expect(summaries.map(\.outline.title) == ["My ants", "Zoo"])
     #expect(summaries.map(\.questionCount) == [2, 2])
-    #expect(summaries.map(\.categoryCounts) == [[2], [2]])
+    #expect(summaries.map(\.counts.categories) == [[2], [2]])
     #expect(summaries.map(\.findingCount) == [0, 0])
   }
 
@@ -300,9 +300,11 @@ import Testing
         passRules: [.minimumShare(share), .minimumCountPerCategory(6)], shufflesQuestions: false,
         shufflesOptions: false, showsExplanations: false, showsCategoryBreakdown: true,
         navigation: .forward,
-        words: ExamBlueprint.TruthWords(whenTrue: "Ja", whenFalse: "Nein")))
+        words: ExamBlueprint.TruthWords(whenTrue: "Ja", whenFalse: "Nein"),
+        mixesWeights: true))
     let summary = DeckSummary(
-      outline: outline, categoryCounts: [4], questionCount: 4, findingCount: 2, fault: "F")
+      outline: outline, counts: QuestionCounts(total: 4, categories: [4], regions: [[1]]),
+      variantCounts: [QuestionCounts(total: 3, categories: [3])], findingCount: 2, fault: "F")
     #expect(DeckSummary(record: summary.record[...]) == summary)
   }
 

@@ -223,7 +223,8 @@ struct NativeDeckReader {
           problem: "a paper has \(count) questions, but the deck has only \(available)",
           remedy: "Add questions, or lower `questionsPerSession`."))
     }
-    for (category, count) in zip(deck.outline.categories, deck.categoryCounts) where count == 0 {
+    for (category, count) in zip(deck.outline.categories, deck.counts().categories) where count == 0
+    {
       findings.append(
         Finding(
           file: file, severity: .warning,

@@ -33,7 +33,8 @@ extension NativeOutlineReader {
       navigation: readNavigation(), words: readWords(), scoring: scoring,
       sections: sections, profile: readProfile(of: sections),
       excludedTags: object.texts("excludeTags"),
-      papers: readPapers(of: sections, rules: passRules))
+      papers: readPapers(of: sections, rules: passRules),
+      mixesWeights: object.flag("mixWeights") ?? false)
   }
 
   private mutating func readOwnDraws(besides sections: [ExamSection]) -> [Draw] {

@@ -266,6 +266,6 @@ struct NativeOutlineReader {
     "references", "categories", "regions", "questionsPerSession", "timeLimit", "questionTimeLimit",
     "passingPercentage", "pass", "draw", "shuffleQuestions", "shuffleOptions", "showExplanations",
     "showCategoryBreakdown", "words", "navigation", "scoring", "sections", "profile", "papers",
-    "variants", "excludeTags",
+    "variants", "excludeTags", "mixWeights",
   ]
 }

@@ -58,6 +58,13 @@ public struct Draw: Equatable, Sendable {
       isUnscored: isUnscored ?? whole.isUnscored)
   }
 
+  /// Whether two quotas ask for the same but for the weight and for how many.
+  func differsOnlyInWeight(from other: Draw) -> Bool {
+    var same = other
+    (same.points, same.count) = (points, count)
+    return points != other.points && self == same
+  }
+
   private func takesRegion(of question: Question, regionID: String?) -> Bool {
     switch region {
     case .any: question.regionID == nil || question.regionID == regionID

@@ -12,6 +12,9 @@ public struct ExamBlueprint: Equatable, Sendable {
   public var passRules: [PassRule]
   public var shufflesQuestions: Bool
   public var shufflesOptions: Bool
+  /// Whether quotas that differ only in weight are mixed, so that no place in the paper gives a
+  /// weight away; else the questions stand in the order of the quotas.
+  public var mixesWeights: Bool
   public var showsExplanations: Bool
   public var showsCategoryBreakdown: Bool
   public var navigation: Navigation
@@ -35,7 +38,7 @@ public struct ExamBlueprint: Equatable, Sendable {
     shufflesQuestions: Bool = true, shufflesOptions: Bool = true, showsExplanations: Bool = true,
     showsCategoryBreakdown: Bool = false, navigation: Navigation = .free, words: TruthWords? = nil,
     scoring: Scoring = .weightWon, sections: [ExamSection] = [], profile: [ProfileQuestion] = [],
-    excludedTags: [String] = [], papers: [FixedPaper] = []
+    excludedTags: [String] = [], papers: [FixedPaper] = [], mixesWeights: Bool = false
   ) {
     self.draws = sections.isEmpty ? draws : []
     self.questionsPerSession =
@@ -58,6 +61,7 @@ public struct ExamBlueprint: Equatable, Sendable {
     self.profile = profile
     self.excludedTags = excludedTags
     self.papers = papers
+    self.mixesWeights = mixesWeights
   }
 
   /// Whether papers are passed or failed.

@@ -14,7 +14,7 @@ extension Paper {
         return (Array(pool.prefix(request.count(usual: blueprint.questionsPerSession))), [])
       }
       let filling = QuotaFilling(blueprint.draws, from: pool, regionID: request.regionID)
-      return (filling.chosen.joined().map { pool[$0] }, [])
+      return (ordered(filling.chosen[...], of: blueprint.draws, in: blueprint).map { pool[$0] }, [])
     }
     // The quotas of all sections are filled together: one may need what another could do without.
     let draws = blueprint.sections.map(\.quotas)
@@ -23,12 +23,30 @@ extension Paper {
     var questions: [Question] = []
     var counts: [Int] = []
     for own in draws {
-      let indices = chosen.prefix(own.count).joined()
+      let indices = ordered(chosen.prefix(own.count), of: own, in: blueprint)
       chosen = chosen.dropFirst(own.count)
       questions += indices.map { pool[$0] }
       counts.append(indices.count)
     }
     return (questions, counts)
+  }
+
+  /// The questions of quotas in the order of these, those that differ only in weight mixed where
+  /// the rules say so.
+  private static func ordered(
+    _ chosen: ArraySlice<[Int]>, of draws: [Draw], in blueprint: ExamBlueprint
+  ) -> [Int] {
+    guard blueprint.mixesWeights else { return Array(chosen.joined()) }
+    var runs: [[Int]] = []
+    for (index, questions) in chosen.enumerated() {
+      if index > 0, draws[index].differsOnlyInWeight(from: draws[index - 1]) {
+        runs[runs.count - 1] += questions
+      } else {
+        runs.append(questions)
+      }
+    }
+    // The pool is in an order of chance where questions are shuffled, else in that of the bank.
+    return runs.flatMap { $0.sorted() }
   }
 
   /// The questions of a paper that names them; the first ones are those of the first section.

@@ -93,9 +93,11 @@ package struct Surroundings: Equatable, Sendable {
     return min(wanted, count(of: summary, categoryID: categoryID))
   }
 
-  /// How many questions of a category there are for the region chosen.
+  /// How many questions of a category there are for the region and the variant chosen.
   package func count(of summary: DeckSummary, categoryID: String?) -> Int {
-    summary.count(categoryID: categoryID, regionID: settings.regions[summary.id])
+    summary.count(
+      categoryID: categoryID, regionID: settings.regions[summary.id],
+      variantID: settings.examChoice(for: summary.outline).variantID)
   }
 }
 

@@ -41,21 +41,28 @@ struct ModePickerLayout {
     detailColumn = max(24, (entries.map { displayWidth(of: $0.label) }.max() ?? 0) + 4)
     let room = page.isCompact ? 0 : body.columns - detailColumn
     detailColumns = room
-    let below = items.map { item in
-      texts.below(item, room: room, labelRoom: widest, width: body.columns - 1)
+    let summary = wrapped(
+      world.summary(id: screen.deckID)?.outline.description ?? "", width: body.columns - 1)
+    func below(_ summary: [String]) -> [[Line]] {
+      items.map {
+        texts.below(
+          $0, room: room, labelRoom: widest, width: body.columns - 1, summary: summary)
+      }
     }
-    lines = below[screen.list.focus(among: items.count)]
     // The list stays where it is, whatever is said of the entry in focus.
-    let wanted = below.map(\.count).max() ?? 0
-    let spare = body.rows - wanted - 1
+    var said = below([])
+    let spare = body.rows - (said.map(\.count).max() ?? 0) - 1
     step = !page.isCompact && items.count * 2 <= spare ? 2 : 1
     let shown = max(min(items.count, 4), min(items.count, spare))
     let rows = shown * step
-    let summary = world.summary(id: screen.deckID)?.outline.description ?? ""
-    let aboutRows = page.isCompact || summary.isEmpty ? 0 : max(0, spare - rows - 1)
+    // What there is no room for above the list stands below it, and can be scrolled there.
+    let isAbove = !page.isCompact && summary.count <= spare - rows - 1
     about = Area(
-      row: body.row, column: body.column,
-      rows: min(aboutRows, wrapped(summary, width: body.columns).count), columns: body.columns)
+      row: body.row, column: body.column, rows: isAbove ? summary.count : 0,
+      columns: body.columns)
+    if !isAbove { said = below(summary) }
+    lines = said[screen.list.focus(among: items.count)]
+    let wanted = said.map(\.count).max() ?? 0
     let top = body.row + (about.rows > 0 ? about.rows + 1 : 0)
     list = Area(row: top, column: body.column, rows: rows, columns: body.columns)
     // Where rows are scarce, the mark of the list alone tells it from what is below.

@@ -54,22 +54,30 @@ struct ModeTexts {
   }
 
   /// What stands below the list while an entry is in focus: what its row has no room for, the parts
-  /// of the exam, and where its rules are from.
+  /// of the exam, its edition, what the deck says of itself, and where its rules are from.
   func below(
-    _ item: ModePickerScreen.Item, room: Int, labelRoom: Int, width: Int
+    _ item: ModePickerScreen.Item, room: Int, labelRoom: Int, width: Int, summary: [String]
   ) -> [Line] {
     var own: [String] = []
     let (label, detail) = (label(of: item), detail(of: item))
     if displayWidth(of: label) > labelRoom { own.append(label) }
     if displayWidth(of: detail) > room { own.append(detail) }
-    let blocks = [
-      own.flatMap { wrapped($0, width: width) }.map { Line(text: $0, role: .text) },
-      sections(width: width),
-      source.flatMap { wrapped($0, width: width) }.map { Line(text: $0, role: .aside) },
-    ].filter { !$0.isEmpty }
+    let asides = { (texts: [String]) in
+      texts.flatMap { wrapped($0, width: width) }.map { Line(text: $0, role: .aside) }
+    }
+    // The edition is not to be looked for below a long text.
+    let source =
+      summary.isEmpty
+      ? [asides(edition + references)]
+      : [asides(edition), summary.map { Line(text: $0, role: .text) }, asides(references)]
+    let blocks =
+      [
+        own.flatMap { wrapped($0, width: width) }.map { Line(text: $0, role: .text) },
+        sections(width: width),
+      ] + source
     // A row of air between them where there is any to give.
     let air = world.size.rows < 20 ? [] : [Line(text: "", role: .text)]
-    return Array(blocks.joined(separator: air))
+    return Array(blocks.filter { !$0.isEmpty }.joined(separator: air))
   }
 
   /// The parts of the exam with their figures, one a line where it fits.
@@ -92,13 +100,16 @@ struct ModeTexts {
       }.map { Line(text: $0, role: .text) }
   }
 
-  /// The edition, since when it holds, and where it stands.
-  private var source: [String] {
+  /// The edition, and since when it holds.
+  private var edition: [String] {
     guard let outline else { return [] }
     var edition = [RulesText(outline, words: words).edition].filter { !$0.isEmpty }
     if !outline.validFrom.isEmpty {
       edition.append(words(.rulesValidFrom, ["date": words.date(outline.validFrom)]))
     }
-    return ([edition.joined(separator: " ")] + outline.references).filter { !$0.isEmpty }
+    return edition.isEmpty ? [] : [edition.joined(separator: " ")]
   }
+
+  /// Where the rules stand.
+  private var references: [String] { (outline?.references ?? []).filter { !$0.isEmpty } }
 }

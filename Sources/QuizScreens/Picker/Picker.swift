@@ -16,6 +16,9 @@ package struct Picker: Equatable, Sendable {
   /// The index of the card in focus among those that are shown; there may be fewer than before.
   package func focus(among count: Int) -> Int { min(focus, max(0, count - 1)) }
 
+  /// Puts the focus on the card of an index.
+  mutating func focus(on index: Int) { focus = index }
+
   package var isFiltering: Bool { filter != nil }
 
   /// What was typed with its sign, the end of it where it is longer than the room.

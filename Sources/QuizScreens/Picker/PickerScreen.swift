@@ -11,7 +11,7 @@ package enum PickerCommand: Equatable, Sendable {
 /// What its cards are and what opening one does is its own; keys, filter and frame are the same for
 /// all.
 protocol PickerScreen: ScreenState where Command == PickerCommand {
-  associatedtype Card
+  associatedtype Card: Equatable
 
   var picker: Picker { get set }
 
@@ -61,7 +61,11 @@ extension PickerScreen {
     case .help: return [.openHelp]
     case .back:
       guard picker.isFiltering else { return [.back] }
+      let chosen = focused(cards)
       picker.closeFilter()
+      // The card that was found stays in focus among all of them.
+      let index = chosen.flatMap { self.cards(in: world).firstIndex(of: $0) }
+      picker.focus(on: index ?? 0)
     }
     return []
   }

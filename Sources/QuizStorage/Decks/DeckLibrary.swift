@@ -130,7 +130,8 @@ package struct DeckLibrary {
     let id = location.fallbackID
     let outline = DeckOutline(id: outlineID(of: location) ?? id, title: id)
     return DeckSummary(
-      outline: outline, categoryCounts: [], questionCount: 0, findingCount: findingCount,
+      outline: outline, counts: QuestionCounts(total: 0, categories: []),
+      findingCount: findingCount,
       fault: fault.replacing(location.path + "/", with: ""))
   }
 

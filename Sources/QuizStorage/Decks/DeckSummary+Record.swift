@@ -10,9 +10,8 @@ extension DeckSummary {
       writer.add(variant.name)
       variant.outline.write(to: &writer)
     }
-    writer.add(categoryCounts) { $0.add($1) }
-    writer.add(regionCounts) { $0.add($1) { $0.add($1) } }
-    writer.add(questionCount)
+    counts.write(to: &writer)
+    writer.add(variantCounts) { $1.write(to: &$0) }
     writer.add(findingCount)
     writer.add(fault) { $0.add($1) }
     return writer.bytes
@@ -26,10 +25,24 @@ extension DeckSummary {
       DeckOutline.Variant(id: $0.text(), name: $0.text(), outline: DeckOutline(from: &$0))
     }
     self.init(
-      outline: outline, categoryCounts: reader.list { $0.number() },
-      regionCounts: reader.list { $0.list { $0.number() } }, questionCount: reader.number(),
+      outline: outline, counts: QuestionCounts(from: &reader),
+      variantCounts: reader.list { QuestionCounts(from: &$0) },
       findingCount: reader.number(), fault: reader.optional { $0.text() })
     guard reader.isComplete else { return nil }
+  }
+}
+
+extension QuestionCounts {
+  fileprivate func write(to writer: inout FieldWriter) {
+    writer.add(total)
+    writer.add(categories) { $0.add($1) }
+    writer.add(regions) { $0.add($1) { $0.add($1) } }
+  }
+
+  fileprivate init(from reader: inout FieldReader) {
+    self.init(
+      total: reader.number(), categories: reader.list { $0.number() },
+      regions: reader.list { $0.list { $0.number() } })
   }
 }
 

@@ -20,6 +20,7 @@ extension ExamBlueprint {
     writer.add(profile) { $1.write(to: &$0) }
     writer.add(excludedTags) { $0.add($1) }
     writer.add(papers) { $1.write(to: &$0) }
+    writer.add(mixesWeights)
   }
 
   init(from reader: inout FieldReader) {
@@ -35,7 +36,8 @@ extension ExamBlueprint {
       scoring: reader.expect(Scoring(rawValue: reader.text()), or: .question),
       sections: reader.list { ExamSection(from: &$0) },
       profile: reader.list { ProfileQuestion(from: &$0) },
-      excludedTags: reader.list { $0.text() }, papers: reader.list { FixedPaper(from: &$0) })
+      excludedTags: reader.list { $0.text() }, papers: reader.list { FixedPaper(from: &$0) },
+      mixesWeights: reader.flag())
   }
 }
 

@@ -70,13 +70,14 @@ private struct Paragraph {
     word = Piece()
   }
 
-  /// Cuts a word that no line can hold at the borders of its cells.
+  /// Cuts a word that no line can hold, after its last hyphen that fits or at the border of a cell.
   private mutating func breakWord() {
     for glyph in word.glyphs {
       let shown = Int(glyph.width) <= width ? glyph : Glyph(base: 0x2026)
       if line.width + Int(shown.width) > width {
+        let rest = line.cutAfterHyphen()
         lines.append(line.text)
-        line = Piece()
+        line = rest
       }
       line.append(shown)
     }
@@ -110,5 +111,17 @@ private struct Piece {
   mutating func append(_ piece: Piece) {
     glyphs += piece.glyphs
     width += piece.width
+  }
+
+  /// Cuts off what follows the last hyphen inside, and returns it; nothing where there is none.
+  mutating func cutAfterHyphen() -> Piece {
+    guard let hyphen = glyphs.lastIndex(where: { $0.base == 0x2D || $0.base == 0x2010 }),
+      hyphen > 0
+    else { return Piece() }
+    var rest = Piece()
+    for glyph in glyphs[(hyphen + 1)...] { rest.append(glyph) }
+    glyphs.removeSubrange((hyphen + 1)...)
+    width -= rest.width
+    return rest
   }
 }

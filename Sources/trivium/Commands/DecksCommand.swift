@@ -26,7 +26,7 @@ struct DecksCommand {
   static func json(_ deck: DeckSummary) -> JSONValue {
     let outline = deck.outline
     let categories = outline.categories.indices.map { index -> JSONValue in
-      let count = deck.categoryCounts.indices.contains(index) ? deck.categoryCounts[index] : 0
+      let count = deck.counts.categories.indices.contains(index) ? deck.counts.categories[index] : 0
       return [
         "id": .string(outline.categories[index].id),
         "name": .string(outline.categories[index].name), "questions": .int(count),

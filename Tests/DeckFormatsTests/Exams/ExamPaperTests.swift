@@ -50,21 +50,41 @@ struct ExamPaperTests {
     }
   }
 
-  /// Whether the questions of each quota stand one after the other, as many as it asks for.
+  /// Whether the questions of each quota stand one after the other, as many as it asks for; those
+  /// of quotas that are mixed stand together.
   private func meets(_ quotas: [Draw], _ paper: Paper) -> Bool {
     let region = paper.request.regionID
+    let isMixed = paper.outline.blueprint.mixesWeights
     var start = 0
-    for quota in quotas {
-      let places = start..<min(start + quota.count, paper.entries.count)
+    for run in runs(of: quotas, isMixed: isMixed) {
+      let count = run.reduce(0) { $0 + $1.count }
+      let places = start..<min(start + count, paper.entries.count)
       start = places.upperBound
-      let fits = { (draw: Draw, place: Int) in
-        draw.takes(paper.entries[place].question, regionID: region)
+      guard places.count == count else { return false }
+      for quota in run {
+        let fitting = { (draw: Draw) in
+          places.count { draw.takes(paper.entries[$0].question, regionID: region) }
+        }
+        guard fitting(quota) == quota.count,
+          quota.atLeast.allSatisfy({ fitting($0) >= $0.count })
+        else { return false }
       }
-      guard places.count == quota.count, places.allSatisfy({ fits(quota, $0) }),
-        quota.atLeast.allSatisfy({ part in places.count { fits(part, $0) } >= part.count })
-      else { return false }
     }
     return start == paper.entries.count
+  }
+
+  /// The quotas one by one, or those that differ only in weight together.
+  private func runs(of quotas: [Draw], isMixed: Bool) -> [[Draw]] {
+    quotas.reduce(into: []) { runs, quota in
+      if isMixed, let last = runs.last?.last, last.tags == quota.tags,
+        last.categoryID == quota.categoryID, last.region == quota.region,
+        last.points != quota.points
+      {
+        runs[runs.count - 1].append(quota)
+      } else {
+        runs.append([quota])
+      }
+    }
   }
 
   /// Counts the place of the first right option.

@@ -102,7 +102,7 @@ struct ExamVerdictTests {
     Sitting("driving-pl", [.ofWeight(3, 2)]),
     Sitting("driving-pl", [.ofWeight(3, 2), .ofWeight(1, 1)], "minimumPoints 67 of 68"),
     Sitting("driving-pl", [.inSection(1, 2)]),
-    Sitting("driving-pl", [.inSection(2, 3)], "minimumPoints 65 of 68"),
+    Sitting("driving-pl", [.ofWeight(3, 3)], "minimumPoints 65 of 68"),
     Sitting("driving-be", [.ofWeight(5, 1), .ofWeight(1, 4)]),
     Sitting("driving-be", [.ofWeight(1, 9)]),
     Sitting("driving-be", [.ofWeight(1, 10)], "maximumErrorPoints 10 of 9"),

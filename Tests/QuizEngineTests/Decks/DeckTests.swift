@@ -9,7 +9,7 @@ struct DeckTests {
     ], categories: ["b", "empty", "a"])
 
   @Test func categoriesAreCountedInTheOrderOfTheOutline() {
-    #expect(Self.deck.categoryCounts == [2, 0, 1])
+    #expect(Self.deck.counts().categories == [2, 0, 1])
   }
 
   @Test func aQuestionAndACategoryAreFoundByTheirIDs() {
@@ -23,7 +23,7 @@ struct DeckTests {
     let summary = DeckSummary(Self.deck, findingCount: 3)
     #expect(summary.id == "sample")
     #expect(summary.outline == Self.deck.outline)
-    #expect(summary.categoryCounts == [2, 0, 1])
+    #expect(summary.counts.categories == [2, 0, 1])
     #expect(summary.questionCount == 4)
     #expect(summary.findingCount == 3)
     #expect(summary.fault == nil)
@@ -63,8 +63,26 @@ struct DeckTests {
   }
 
   @Test func regionsAreCountedInTheOrdersOfTheOutline() {
-    #expect(Self.regional.regionCounts == [[0, 0], [1, 2]])
-    #expect(Self.deck.regionCounts == [])
+    #expect(Self.regional.counts.regions == [[0, 0], [1, 2]])
+    #expect(Self.deck.counts().regions == [])
+  }
+
+  @Test func onlyTheQuestionsOfOnesOwnVariantAreCounted() {
+    var deck = Sample.deck(
+      ["1", "2", "3"].map { Sample.single($0, category: "a") }, categories: ["a"])
+    deck.questions[0].tags = ["sea"]
+    deck.questions[1].tags = ["lake", "old"]
+    for (id, excluded) in [("coast", ["lake"]), ("inland", ["sea", "old"]), ("all", [])] {
+      var outline = deck.outline
+      outline.blueprint.excludedTags = excluded
+      outline.variants = []
+      deck.outline.variants.append(DeckOutline.Variant(id: id, name: id, outline: outline))
+    }
+    let summary = DeckSummary(deck)
+    let variants = ["coast", "inland", "all", "gone", nil]
+    #expect(variants.map { summary.count(categoryID: "a", variantID: $0) } == [2, 1, 3, 3, 3])
+    #expect(variants.map { summary.count(categoryID: nil, variantID: $0) } == [2, 1, 3, 3, 3])
+    #expect(summary.questionCount == 3)
   }
 
   @Test func aDeckWithConditionsIsAnExamAndAnyOtherAGame() {

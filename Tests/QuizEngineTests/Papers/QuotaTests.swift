@@ -13,10 +13,11 @@ struct QuotaTests {
 
   private func paper(
     _ draws: [Draw], mode: Mode = .exam, region: String? = nil, count: Int? = nil, seed: UInt64,
-    shuffles: Bool = true
+    shuffles: Bool = true, mixesWeights: Bool = false
   ) -> [Question] {
     let rules = ExamBlueprint(
-      draws: draws, passRules: [.minimumCorrect(1)], shufflesQuestions: shuffles)
+      draws: draws, passRules: [.minimumCorrect(1)], shufflesQuestions: shuffles,
+      mixesWeights: mixesWeights)
     let deck = Sample.deck(Self.bank, categories: ["a", "b"], rules: rules)
     let request = PaperRequest(mode: mode, regionID: region, questionCount: count)
     return Paper(drawnFrom: deck, request: request, seed: seed).entries.map(\.question)
@@ -42,6 +43,26 @@ struct QuotaTests {
     let rules = ExamBlueprint(questionsPerSession: 99, draws: [Draw(count: 30), Draw(count: 3)])
     #expect(rules.questionsPerSession == 33)
     #expect(Draw(count: 0).count == 1)
+  }
+
+  @Test func quotasThatDifferOnlyInWeightAreMixedWhereTheRulesSaySo() {
+    let draws = [
+      Draw(count: 3, categoryID: "b", points: 3, region: .none),
+      Draw(count: 3, categoryID: "b", points: 1, region: .none), Draw(count: 2, categoryID: "a"),
+    ]
+    var firstWeights: Set<Int> = []
+    for seed in UInt64(0)..<50 {
+      let questions = paper(draws, seed: seed, mixesWeights: true)
+      #expect(questions.count == 8)
+      #expect(questions.prefix(6).map(\.points).sorted() == [1, 1, 1, 3, 3, 3])
+      #expect(questions[6...].allSatisfy { $0.categoryID == "a" })
+      firstWeights.insert(questions[0].points)
+    }
+    #expect(firstWeights == [1, 3])
+    #expect(
+      paper(draws, seed: 7, shuffles: false, mixesWeights: true).map(\.id)
+        == ["b0", "b1", "b2", "b3", "b4", "b5", "a0", "a1"])
+    #expect(paper(draws, seed: 7).map(\.points) == [3, 3, 3, 1, 1, 1, 1, 1])
   }
 
   @Test func aQuotaThatTheBankCannotFillIsFilledAsFarAsItGoes() {

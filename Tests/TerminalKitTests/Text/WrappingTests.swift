@@ -55,6 +55,16 @@ struct WrappingTests {
     }
   }
 
+  @Test(arguments: [
+    ("Mecklenburg-Vorpommern", 20, ["Mecklenburg-", "Vorpommern"]),
+    ("Mecklenburg-Vorpommern", 22, ["Mecklenburg-Vorpommern"]),
+    ("a-b-cdefgh", 5, ["a-b-", "cdefg", "h"]), ("-abcdef", 4, ["-abc", "def"]),
+    ("in Rheinland-Pfalz", 12, ["in", "Rheinland-", "Pfalz"]),
+  ])
+  func aWordThatNoLineHoldsIsCutAfterItsHyphen(text: String, width: Int, expected: [String]) {
+    #expect(wrapped(text, width: width) == expected)
+  }
+
   @Test func aLongTextWithoutABlankIsWrappedInTime() {
     let lines = wrapped(String(repeating: "x", count: 200_000), width: 80)
     #expect(lines.count == 2_500)
