@@ -16,6 +16,8 @@ struct InkTable {
   private let known: attr_t
   private var roles: [Look] = []
   private var pairCount = 0
+  /// What pictures asked for before: to look for the nearest of 240 colours takes its time.
+  private var numbers: [RGB: Int32] = [:]
 
   init(palette: Palette, theme: Theme) {
     self.palette = palette
@@ -40,7 +42,7 @@ struct InkTable {
     case .picture(let foreground, let background):
       guard palette != .none else { return .plain }
       let pair = pair(
-        foreground.map { palette.number(of: $0) }, background.map { palette.number(of: $0) })
+        foreground.map { number(of: $0) }, background.map { number(of: $0) })
       return Look(attributes: 0, pair: pair)
     }
   }
@@ -61,11 +63,20 @@ struct InkTable {
     return Look(attributes: attributes & known, pair: pair)
   }
 
-  private func number(of colour: ThemeColour) -> Int32 {
+  private mutating func number(of colour: ThemeColour) -> Int32 {
     switch colour {
     case .indexed(let index): palette.number(ofIndexed: index)
-    case .rgb(let colour): palette.number(of: colour)
+    case .rgb(let colour): number(of: colour)
     }
+  }
+
+  private mutating func number(of colour: RGB) -> Int32 {
+    if let known = numbers[colour] { return known }
+    // A photograph may bring very many colours.
+    if numbers.count >= 4_096 { numbers = [:] }
+    let number = palette.number(of: colour)
+    numbers[colour] = number
+    return number
   }
 
   /// The pair of two colours, `nil` being the terminal's own.

@@ -33,7 +33,7 @@ enum Palette: Equatable {
     case .none: -1
     case .eight: Self.named(colour) % 8
     case .sixteen: Self.named(colour)
-    case .cube: Self.cubeNumber(of: colour)
+    case .cube: ColourCube.number(nearestTo: colour)
     case .direct: Self.directNumber(of: colour)
     }
   }
@@ -75,31 +75,9 @@ enum Palette: Equatable {
     }
   }
 
-  private static func cubeNumber(of colour: RGB) -> Int32 {
-    let levels = [0, 95, 135, 175, 215, 255]
-    func step(_ channel: UInt8) -> Int {
-      let value = Int(channel)
-      return levels.indices.min { abs(levels[$0] - value) < abs(levels[$1] - value) } ?? 0
-    }
-    let steps = (step(colour.red), step(colour.green), step(colour.blue))
-    let inCube = RGB(
-      UInt8(levels[steps.0]), UInt8(levels[steps.1]), UInt8(levels[steps.2]))
-    let mean = (Int(colour.red) + Int(colour.green) + Int(colour.blue)) / 3
-    let shade = min(max(0, (mean - 3) / 10), 23)
-    let grey = RGB(UInt8(8 + shade * 10), UInt8(8 + shade * 10), UInt8(8 + shade * 10))
-    return distance(colour, grey) < distance(colour, inCube)
-      ? Int32(232 + shade) : Int32(16 + 36 * steps.0 + 6 * steps.1 + steps.2)
-  }
-
   private static func directNumber(of colour: RGB) -> Int32 {
     let number = Int32(colour.red) << 16 | Int32(colour.green) << 8 | Int32(colour.blue)
-    return (1..<8).contains(number) ? 8 : number
-  }
-
-  private static func distance(_ a: RGB, _ b: RGB) -> Int {
-    let red = Int(a.red) - Int(b.red)
-    let green = Int(a.green) - Int(b.green)
-    let blue = Int(a.blue) - Int(b.blue)
-    return red * red + green * green + blue * blue
+    // The first eight numbers are the theme's colours: its black may be anything.
+    return (0..<8).contains(number) ? 8 : number
   }
 }

@@ -24,7 +24,7 @@ package enum ColourName: CaseIterable, Sendable {
     (RGB(0, 106, 180), .blue), (RGB(92, 92, 255), .blue), (RGB(40, 60, 120), .blue),
     (RGB(116, 172, 223), .lightBlue), (RGB(0, 175, 205), .lightBlue),
     (RGB(0, 160, 225), .lightBlue), (RGB(0, 255, 255), .lightBlue),
-    (RGB(173, 216, 230), .lightBlue),
+    (RGB(173, 216, 230), .lightBlue), (RGB(0, 119, 139), .lightBlue),
     (RGB(128, 0, 128), .purple), (RGB(205, 0, 205), .purple), (RGB(255, 0, 255), .purple),
     (RGB(90, 40, 140), .purple),
     (RGB(139, 69, 19), .brown), (RGB(101, 67, 33), .brown), (RGB(165, 105, 60), .brown),

@@ -1,6 +1,7 @@
 /// The 256 colours of a terminal as xterm has them.
-enum Palette256 {
-  static func colour(_ index: Int) -> RGB {
+package enum Palette256 {
+  /// A colour by its number; what lies outside is the nearest of them.
+  package static func colour(_ index: Int) -> RGB {
     switch index {
     case ..<16:
       return basic[max(0, index)]

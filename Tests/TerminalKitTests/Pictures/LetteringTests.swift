@@ -16,7 +16,8 @@ struct LetteringTests {
     (RGB(128, 0, 128), .purple), (RGB(139, 69, 19), .brown), (RGB(128, 128, 128), .grey),
     (RGB(238, 28, 37), .red), (RGB(0, 155, 58), .green), (RGB(254, 223, 0), .yellow),
     (RGB(0, 39, 118), .blue), (RGB(229, 229, 229), .white), (RGB(0, 205, 205), .lightBlue),
-    (RGB(205, 0, 205), .purple),
+    (RGB(205, 0, 205), .purple), (RGB(0, 119, 139), .lightBlue), (RGB(0, 127, 255), .lightBlue),
+    (RGB(0, 122, 94), .green), (RGB(2, 82, 156), .blue), (RGB(17, 69, 126), .blue),
   ])
   func aColourHasTheNamePeopleGiveIt(colour: RGB, name: ColourName) {
     #expect(ColourName(nearestTo: colour) == name)
