@@ -1,3 +1,4 @@
+import QuizEngine
 import TerminalKit
 
 /// A card and the place it is laid out for.
@@ -19,4 +20,13 @@ struct CardSpace {
 
   /// Where options and verdicts begin.
   var indent: Int { isCompact ? 0 : 4 }
+
+  /// The rows that are kept free for the verdict, so that nothing jumps.
+  ///
+  /// An exam says nothing but that a number cannot be read.
+  var verdictRows: Int {
+    guard card.mode == .exam else { return 2 }
+    if case .number = card.entry?.question.kind { return 2 }
+    return 0
+  }
 }

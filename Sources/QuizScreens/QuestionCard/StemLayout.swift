@@ -24,8 +24,7 @@ struct StemLayout {
     let inner = isFramed ? width - 4 - 2 * (1 + Self.margin) : width
     let hint = HintText(space.card.session.paper.outline, words: world.words).text(for: entry)
     self.hint = hint.isEmpty ? [] : wrapped(hint, width: inner)
-    // The verdict's two rows are kept free from the start, so that nothing jumps.
-    let room = space.visibleRows - sheetRows - 2
+    let room = space.visibleRows - sheetRows - space.verdictRows
     guard isFramed else {
       art = nil
       padding = 0

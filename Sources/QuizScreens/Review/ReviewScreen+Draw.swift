@@ -7,21 +7,17 @@ extension ReviewScreen {
     let flag = index.map { isFlagged[$0] } == true ? "⚑ " : ""
     let right = flag + truncated(questionID, to: roomForID(in: world))
     canvas.writeHeader(path(in: world), right: right, rightRole: .aside, on: page)
-    let picture = picture(in: world, page: page)
-    if let picture {
-      picture.draw(
-        on: &canvas,
-        at: Position(row: page.body.row, column: page.body.endColumn - picture.size.columns - 2))
-    }
-    let lines = text(in: world, page: page).lines
-    let shown = scroll.shown(total: lines.count, visible: page.body.rows)
+    let text = text(in: world, page: page)
+    let shown = scroll.shown(total: text.lines.count, visible: page.body.rows)
+    var part = Canvas(size: Size(columns: page.body.columns, rows: page.body.rows))
     for (offset, number) in shown.enumerated() {
-      canvas.write(
-        lines[number].text,
-        at: Position(row: page.body.row + offset, column: page.body.column),
-        as: lines[number].role)
+      part.write(
+        text.lines[number].text, at: Position(row: offset, column: 0),
+        as: text.lines[number].role)
     }
-    scroll.drawSigns(total: lines.count, into: &canvas, area: page.body)
+    text.picture?.draw(on: &part, scrolledBy: shown.lowerBound)
+    canvas.blit(part, at: page.body.origin)
+    scroll.drawSigns(total: text.lines.count, into: &canvas, area: page.body)
     canvas.writeFooter(keyHelp(in: world), on: page)
   }
 
@@ -38,21 +34,8 @@ extension ReviewScreen {
     displayWidth(of: questionID) <= roomForID(in: world)
   }
 
-  /// The question's picture, where it fits beside the text.
-  private func picture(in world: Surroundings, page: Page) -> PictureBlock? {
-    guard !page.isCompact, let index else { return nil }
-    let question = session.paper.entries[index].question
-    let picture = PictureBlock(
-      of: question, deckID: session.paper.outline.id, in: world,
-      place: Size(columns: page.body.columns / 2, rows: page.body.rows), framed: true)
-    return picture.flatMap { $0.size.rows <= page.body.rows ? $0 : nil }
-  }
-
-  /// The lines as they stand beside the picture.
+  /// The lines with the picture beside or among them.
   func text(in world: Surroundings, page: Page) -> ReviewText {
-    let picture = picture(in: world, page: page)
-    let taken = picture.map { $0.size.columns + 4 } ?? 1
-    return ReviewText(
-      self, in: world, width: page.body.columns - taken, showsPicture: picture != nil)
+    ReviewText(self, in: world, page: page)
   }
 }

@@ -8,22 +8,29 @@ struct ReviewText {
   private let width: Int
   /// Whether the signs before the answers stand alone, for want of room for words.
   let isNarrow: Bool
+  private(set) var picture: ReviewPicture?
 
   struct Line: Equatable {
     var text: String
     var role: Role
   }
 
-  /// Makes the lines; a picture that is shown beside them is not described.
-  init(
-    _ screen: ReviewScreen, in world: Surroundings, width: Int, showsPicture: Bool = false
-  ) {
+  /// Makes the lines; what a picture that is shown says by itself is not described.
+  init(_ screen: ReviewScreen, in world: Surroundings, page: Page) {
     words = world.words
-    self.width = width
-    isNarrow = width < 56
-    guard let index = screen.index else { return }
+    guard let index = screen.index else {
+      width = page.body.columns - 1
+      isNarrow = width < 56
+      return
+    }
     let entry = screen.session.paper.entries[index]
     let outcome = screen.session.outcomes[index]
+    let shown = QuestionPicture(
+      of: entry.question, deckID: screen.session.paper.outline.id, in: world,
+      isCompact: page.isCompact)
+    picture = shown.flatMap { ReviewPicture($0, page: page) }
+    width = page.body.columns - (picture?.columnsTaken ?? 1)
+    isNarrow = width < 56
     add(entry.question.stem, as: .title)
     if entry.question.isUnscored { add(words(.reviewUnscored), as: .aside) }
     if isNarrow {
@@ -31,7 +38,11 @@ struct ReviewText {
     } else {
       lines.append(Line(text: "", role: .text))
     }
-    if !showsPicture, let image = entry.question.imageDescription { add(image, as: .aside) }
+    if let shown, picture == nil || shown.needsWords {
+      for line in shown.words(width: max(4, width)) { add(line, as: .aside) }
+    }
+    let rows = picture?.stand(below: lines.count) ?? 0
+    lines += Array(repeating: Line(text: "", role: .text), count: rows)
     addAnswers(entry, outcome: outcome, outline: screen.session.paper.outline)
     lines.append(Line(text: "", role: .text))
     add(entry.question.explanation, as: .text)

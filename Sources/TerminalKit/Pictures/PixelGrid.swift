@@ -46,6 +46,38 @@ struct PixelGrid: Equatable {
     }
   }
 
+  /// The grid with a line of one pixel around it.
+  init(_ grid: PixelGrid, edge: RGB) {
+    columns = grid.columns + 2
+    rows = grid.rows + 2
+    pixels = Array(repeating: .colour(edge), count: columns * rows)
+    for row in 0..<grid.rows {
+      for column in 0..<grid.columns {
+        pixels[(row + 1) * columns + column + 1] = grid[row, column]
+      }
+    }
+  }
+
+  /// The pixels along its four sides.
+  var outermost: [Pixel] {
+    guard let last = (0..<rows).last else { return [] }
+    let sides = (0..<rows).flatMap { [self[$0, 0], self[$0, columns - 1]] }
+    return (0..<columns).flatMap { [self[0, $0], self[last, $0]] } + sides
+  }
+
+  /// The pixels of a row or a column, each as often as it differs from the one before it.
+  func stripes(inRow row: Int) -> [Pixel] {
+    PixelGrid.changes((0..<columns).map { self[row, $0] })
+  }
+
+  func stripes(inColumn column: Int) -> [Pixel] {
+    PixelGrid.changes((0..<rows).map { self[$0, column] })
+  }
+
+  private static func changes(_ pixels: [Pixel]) -> [Pixel] {
+    pixels.reduce(into: []) { seen, pixel in if seen.last != pixel { seen.append(pixel) } }
+  }
+
   /// The most frequent pixel, the first of them where several are.
   private func majority(rows: Range<Int>, columns: Range<Int>) -> Pixel {
     var counts: [Pixel: Int] = [:]

@@ -14,4 +14,18 @@ extension TextPicture {
     let small = PixelGrid(grid, columns: max(1, columns), rows: max(1, rows))
     return TextPicture(canvas: small.canvas(isColoured: isColoured))
   }
+
+  /// Whether it shows the same colours one after the other as a larger picture, from top to bottom
+  /// and from side to side.
+  package func keepsStripes(of whole: TextPicture) -> Bool {
+    guard let mine = PixelGrid(canvas), let other = PixelGrid(whole.canvas) else {
+      return self == whole
+    }
+    return (1...3).allSatisfy { quarter in
+      mine.stripes(inRow: mine.rows * quarter / 4)
+        == other.stripes(inRow: other.rows * quarter / 4)
+        && mine.stripes(inColumn: mine.columns * quarter / 4)
+          == other.stripes(inColumn: other.columns * quarter / 4)
+    }
+  }
 }

@@ -19,7 +19,7 @@ package struct TextPicture: Equatable, Sendable {
     let columns = size.columns
     guard !isEmpty else { return false }
     let corners = [0, columns - 1, columns * (size.rows - 1), columns * size.rows - 1]
-    return corners.contains { canvas.cells[$0].glyph != .blank || canvas.cells[$0].hasGround }
+    return corners.allSatisfy { canvas.cells[$0].glyph != .blank || canvas.cells[$0].hasGround }
   }
 
   /// Whether any cell has a colour of its own.

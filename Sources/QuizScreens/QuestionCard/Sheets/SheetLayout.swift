@@ -4,9 +4,9 @@ import TerminalKit
 /// The answer sheet under the stem: what is answered, and a picture above or beside it.
 struct SheetLayout {
   let rows: Int
-  private let answers: any AnswerRows
-  private let picture: PictureBlock?
-  private let isBeside: Bool
+  private let place: PicturePlace
+  /// The first rows of what is beside each other, and of the answers.
+  private let start: Int
   private let gap: Int
   private let indent: Int
   private let width: Int
@@ -15,22 +15,20 @@ struct SheetLayout {
   init(entry: Paper.Entry, space: CardSpace, answers: any AnswerRows, rowsTaken: Int) {
     width = space.width
     indent = space.indent
-    // Two rows are kept for the verdict.
-    let room = max(3, space.visibleRows - rowsTaken - 2)
-    let block = PictureBlock(
-      of: entry.question, deckID: space.card.session.paper.outline.id, in: space.world,
-      place: Size(columns: width * 2 / 3, rows: room), framed: !space.isCompact)
-    let columns = width - indent - (block?.size.columns ?? 0) - 3 - indent / 2
-    let textColumns = columns - answers.textOffset
-    let fitsBeside = block.map { _ in textColumns >= min(answers.longestLine, 24) } ?? false
-    self.answers =
-      fitsBeside && answers.longestLine > textColumns
-      ? space.answerRows(for: entry, columns: columns) : answers
-    picture = block
-    isBeside = fitsBeside
-    let pictureRows = block?.size.rows ?? 0
-    gap = fitsBeside || pictureRows == 0 ? 0 : pictureRows + 1
-    rows = fitsBeside ? max(self.answers.height, pictureRows) : gap + self.answers.height
+    let room = max(3, space.visibleRows - rowsTaken - space.verdictRows)
+    place =
+      space.picture(of: entry).map {
+        PicturePlace($0, entry: entry, space: space, answers: answers, rows: room)
+      } ?? PicturePlace(answers: answers)
+    let pictureRows = place.block?.size.rows ?? 0
+    let above = place.isBeside ? 0 : pictureRows
+    let high = place.isBeside ? max(place.answers.height, pictureRows) : place.answers.height
+    let captionRows = place.caption.count
+    // Where room is scarce, air stands only where nothing has to scroll for it.
+    let air = captionRows + above + high < room ? 1 : space.air
+    start = captionRows == 0 ? 0 : captionRows + (above > 0 ? space.air : air)
+    gap = start + (above == 0 ? 0 : above + air)
+    rows = gap + high
   }
 
   /// The answers of a question in the whole width.
@@ -42,25 +40,40 @@ struct SheetLayout {
   static func leastRows(
     _ entry: Paper.Entry, space: CardSpace, answers: any AnswerRows
   ) -> Int {
-    guard entry.question.image != nil else { return max(answers.height, 2) }
-    let deckID = space.card.session.paper.outline.id
-    let rows = PictureBlock.fullRows(of: entry.question, deckID: deckID, in: space.world)
+    guard let picture = space.picture(of: entry) else { return max(answers.height, 2) }
+    let words = picture.words(width: space.width - space.indent).count + space.air
+    let place = Size(columns: space.width * 2 / 3, rows: QuestionPicture.anyRows)
+    let rows =
+      picture.block(in: place).map { $0.size.rows + (picture.needsWords ? words : 0) }
+      ?? words + answers.height
     // A stem of two lines in its frame, and the verdict, keep their rows.
-    return max(answers.height, min(rows, space.visibleRows - 6))
+    let stemRows = space.isCompact ? 1 : 4
+    return max(answers.height, min(rows, space.visibleRows - stemRows - space.verdictRows))
   }
 
   /// The rows of each answer, with the sheet's first row at a row.
   func optionRows(from top: Int) -> [Range<Int>] {
     let start = top + gap
-    return answers.focusRows.map { $0.lowerBound + start..<$0.upperBound + start }
+    return place.answers.focusRows.map { $0.lowerBound + start..<$0.upperBound + start }
   }
 
   /// Draws the sheet with its first row at a row.
   func draw(on canvas: inout Canvas, from top: Int) {
-    if let picture {
-      let column = isBeside ? width - picture.size.columns - indent / 2 : indent + 2
-      picture.draw(on: &canvas, at: Position(row: top, column: max(0, column)))
+    canvas.writeLines(
+      place.caption, at: Position(row: top, column: indent),
+      as: place.block == nil ? .text : .aside)
+    if let picture = place.block {
+      let column = place.isBeside ? width - picture.size.columns - indent / 2 : indent + 2
+      let free = max(0, min(column, width - picture.size.columns))
+      picture.draw(on: &canvas, at: Position(row: top + start, column: free))
     }
-    answers.draw(on: &canvas, at: Position(row: top + gap, column: indent))
+    place.answers.draw(on: &canvas, at: Position(row: top + gap, column: indent))
+  }
+}
+
+extension CardSpace {
+  fileprivate func picture(of entry: Paper.Entry) -> QuestionPicture? {
+    QuestionPicture(
+      of: entry.question, deckID: card.session.paper.outline.id, in: world, isCompact: isCompact)
   }
 }
