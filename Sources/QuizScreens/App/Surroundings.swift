@@ -23,6 +23,8 @@ package struct Surroundings: Equatable, Sendable {
   package var size: Size
   package var glyphLevel: GlyphLevel
   package var hasColour: Bool
+  /// Whether a grey can be told from white and black, as it cannot with eight colours.
+  package var hasGreys: Bool
   /// Whether things may move at all; the setting alone does not bring back what was forbidden.
   package var allowsAnimation: Bool
   /// What must stay in sight, such as that answers cannot be saved.
@@ -49,7 +51,7 @@ package struct Surroundings: Equatable, Sendable {
     words: Words, settings: Settings = Settings(), history: History = History(),
     catalogue: [DeckSummary]? = nil, languages: [Choice] = [], themes: [Choice] = [],
     size: Size = Size(columns: 80, rows: 24), glyphLevel: GlyphLevel = .full,
-    hasColour: Bool = true, allowsAnimation: Bool = true
+    hasColour: Bool = true, hasGreys: Bool = true, allowsAnimation: Bool = true
   ) {
     self.words = words
     self.settings = settings
@@ -60,6 +62,7 @@ package struct Surroundings: Equatable, Sendable {
     self.size = size
     self.glyphLevel = glyphLevel
     self.hasColour = hasColour
+    self.hasGreys = hasGreys
     self.allowsAnimation = allowsAnimation
     pictures = [:]
   }

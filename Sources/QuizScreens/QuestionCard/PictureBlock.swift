@@ -26,14 +26,13 @@ struct PictureBlock {
     }
   }
 
-  /// The least columns of a legend.
-  private static let legendColumns = 18
-
   init(_ picture: TextPicture, edge: Edge, in world: Surroundings) {
     let lettered = world.hasColour ? nil : picture.lettered(world.words.colourLetter)
     let names = lettered?.colours.map { world.words.colourName($0) } ?? []
     let columns = picture.size.columns + edge.cells.columns
-    let width = names.isEmpty ? columns : max(columns, Self.legendColumns)
+    // Three names stand in a row where there is room for them.
+    let least = Page(size: world.size).isCompact ? 18 : 24
+    let width = names.isEmpty ? columns : max(columns, least)
     legend = names.isEmpty ? [] : wrapped(names.joined(separator: "  "), width: width)
     size = Size(columns: width, rows: picture.size.rows + edge.cells.rows + legend.count)
     self.picture = lettered?.picture ?? (edge == .thin ? picture.edged() : picture)

@@ -16,17 +16,18 @@ struct QuestionPicture {
     guard let file = question.image else { return nil }
     loaded = world.pictures[PictureName(deckID: deckID, file: file)] ?? nil
     description = question.imageDescription ?? ""
-    edges = loaded.map { Self.edges(of: $0, isInColour: world.hasColour, isCompact) } ?? []
+    edges = loaded.map { Self.edges(of: $0, in: world, isCompact) } ?? []
     self.world = world
   }
 
   /// The edges that a picture may have, best first; one with a shape of its own needs none.
   private static func edges(
-    of picture: TextPicture, isInColour: Bool, _ isCompact: Bool
+    of picture: TextPicture, in world: Surroundings, _ isCompact: Bool
   ) -> [PictureBlock.Edge] {
     guard picture.fillsCorners else { return [.none] }
     // Letters show where they end.
-    let barest = isInColour && picture.mayRunOut ? PictureBlock.Edge.thin : .none
+    let needsEdge = world.hasColour && picture.mayRunOut
+    let barest = needsEdge ? world.hasGreys ? PictureBlock.Edge.thin : .line : .none
     return isCompact ? [barest] : [.line, barest]
   }
 

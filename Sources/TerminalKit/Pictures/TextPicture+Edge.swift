@@ -17,8 +17,6 @@ extension TextPicture {
   /// Only pictures of full and half blocks can have it; others stay as they are.
   package func edged() -> TextPicture {
     guard let grid = PixelGrid(canvas) else { return self }
-    // Of a grey that differs from white and black on any palette but that of eight colours, where it
-    // is white: such terminals are dark.
     let edged = PixelGrid(grid, edge: RGB(160, 160, 160))
     return TextPicture(canvas: edged.canvas(isColoured: isColoured))
   }

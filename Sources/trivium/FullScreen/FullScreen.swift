@@ -69,6 +69,7 @@ struct FullScreen {
       words: situation.words, settings: own, history: past.history,
       themes: themes.choices, size: terminal.size,
       glyphLevel: terminal.glyphLevel, hasColour: terminal.colourCount > 1,
+      hasGreys: terminal.colourCount > 8,
       allowsAnimation: situation.common.animates)
     surroundings.unfinished = past.unfinished
     // What is known of the decks is part of the first picture; they are looked at after it.

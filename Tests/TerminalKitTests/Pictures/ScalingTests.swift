@@ -31,6 +31,22 @@ struct ScalingTests {
     #expect(lettered.colours == [.white, .red, .green])
   }
 
+  @Test(arguments: [
+    ("rrrrwwwwrrrr", 9, true), ("rrrwkwrrr", 9, true), ("rrrrwkwrrrr", 3, false),
+    ("wwrrwwrrww", 2, false),
+  ])
+  func aSmallerPictureKeepsItsStripesOrNot(stripes: String, rows: Int, keeps: Bool) throws {
+    // Each letter is a row of pixels.
+    let colours: [Character: Int] = ["r": 1, "w": 7, "k": 0]
+    let pixels = stripes.compactMap { colours[$0] } + (stripes.count % 2 == 0 ? [] : [1])
+    let lines = stride(from: 0, to: pixels.count, by: 2).map {
+      "\u{1B}[\(30 + pixels[$0]);\(40 + pixels[$0 + 1])m" + String(repeating: "▀", count: 12)
+    }
+    let picture = TextPicture(lines.joined(separator: "\n"))
+    let small = try #require(picture.scaled(toFit: Size(columns: 12, rows: (rows + 1) / 2)))
+    #expect(small.keepsStripes(of: picture) == keeps)
+  }
+
   @Test func theMajorityOfThePixelsDecides() throws {
     let picture = TextPicture("\u{1B}[31m██\u{1B}[32m▀\u{1B}[31m█\n██\u{1B}[0m  \n")
     let small = try #require(picture.scaled(toFit: Size(columns: 2, rows: 1)))

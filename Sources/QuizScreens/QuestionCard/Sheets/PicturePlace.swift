@@ -24,15 +24,18 @@ struct PicturePlace {
     let words = picture.words(width: space.width - space.indent)
     if picture.needsWords { caption = words }
     let taken = caption.isEmpty ? 0 : caption.count + space.air
-    if standBeside(picture, entry, space, rows: rows - taken, room: rows - taken)
-      || standAbove(picture, space, rows: rows - taken - answers.height - space.air)
-    {
-      return
+    // Rather than scroll for the question it may do so for the verdict.
+    for free in [rows - taken, rows - taken + space.verdictRows] {
+      if standBeside(picture, entry, space, rows: free, room: free)
+        || standAbove(picture, space, rows: free - answers.height - space.air)
+      {
+        return
+      }
     }
     guard !picture.needsWords else { return }
-    if standBeside(picture, entry, space, rows: space.visibleRows, room: rows)
-      || standAbove(picture, space, rows: space.visibleRows)
-      || standAbove(picture, space, rows: QuestionPicture.anyRows)
+    let anyRows = QuestionPicture.anyRows
+    if standBeside(picture, entry, space, rows: anyRows, room: rows)
+      || standAbove(picture, space, rows: anyRows)
     {
       return
     }

@@ -42,10 +42,11 @@ struct SheetLayout {
   ) -> Int {
     guard let picture = space.picture(of: entry) else { return max(answers.height, 2) }
     let words = picture.words(width: space.width - space.indent).count + space.air
-    let place = Size(columns: space.width * 2 / 3, rows: QuestionPicture.anyRows)
+    let beside = Size(columns: space.width * 2 / 3, rows: QuestionPicture.anyRows)
+    let above = Size(columns: space.width, rows: QuestionPicture.anyRows)
     let rows =
-      picture.block(in: place).map { $0.size.rows + (picture.needsWords ? words : 0) }
-      ?? words + answers.height
+      picture.block(in: beside).map { $0.size.rows + (picture.needsWords ? words : 0) }
+      ?? (picture.block(in: above)?.size.rows ?? words) + answers.height
     // A stem of two lines in its frame, and the verdict, keep their rows.
     let stemRows = space.isCompact ? 1 : 4
     return max(answers.height, min(rows, space.visibleRows - stemRows - space.verdictRows))
