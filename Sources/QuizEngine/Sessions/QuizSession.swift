@@ -20,6 +20,8 @@ public struct QuizSession: Equatable, Sendable {
   public private(set) var sectionBegan = Duration.zero
   /// Whether a section was handed in, and the next is not begun.
   public private(set) var isBetweenSections = false
+  /// The sections whose time ran out while this session stood.
+  public private(set) var timedOutSectionIDs: [String] = []
   /// Which questions were left with an answer.
   private var isLeft: [Bool]
 
@@ -105,6 +107,7 @@ public struct QuizSession: Equatable, Sendable {
       isFlagged[index] = false
     case .endSection(let time):
       guard !isBetweenSections else { return }
+      noteSectionTimeOut(at: time)
       if isInLastSection || isGateFailed {
         elapsed = time
       } else {
@@ -116,11 +119,25 @@ public struct QuizSession: Equatable, Sendable {
       sectionIndex += 1
       sectionBegan = time
       position = next.range.lowerBound
-    case .finish(let time): elapsed = time
+    case .finish(let time):
+      noteSectionTimeOut(at: time)
+      elapsed = time
     }
   }
 
+  private mutating func noteSectionTimeOut(at time: Duration) {
+    guard !isBetweenSections, let section, let limit = section.timeLimit,
+      time - sectionBegan >= limit
+    else { return }
+    timedOutSectionIDs.append(section.id)
+  }
+
   public var isFinished: Bool { elapsed != nil }
+  /// Whether it ended because the time for the whole paper ran out.
+  public var isOutOfTime: Bool {
+    guard let limit = paper.timeLimit, let elapsed else { return false }
+    return elapsed >= limit
+  }
   public var current: Paper.Entry? {
     paper.entries.indices.contains(position) ? paper.entries[position] : nil
   }

@@ -9,8 +9,11 @@ package struct SectionAnnouncement: Equatable {
   package init?(of session: QuizSession, words: Words) {
     guard let done = session.section, let next = session.nextSection else { return nil }
     let sections = session.paper.sections
+    let handedIn = words(.sectionHandedIn, ["name": done.rules.name])
+    let isLate = session.timedOutSectionIDs.contains(done.id)
     lines = [
-      words(.sectionHandedIn, ["name": done.rules.name]),
+      isLate
+        ? words.labelled(words(.continueTimeUp).capitalisedFirst, handedIn) : handedIn,
       words(
         .sectionOf,
         [

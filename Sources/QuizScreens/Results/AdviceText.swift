@@ -1,31 +1,58 @@
 package import QuizEngine
+package import TerminalKit
 
-/// What to do next, in a sentence whose tone follows the pass mark.
-package struct AdviceText {
-  package let text: String
+/// How near the pass mark a session came and what to do next, in words whose tone follows the mark.
+package struct AdviceText: Equatable {
+  package private(set) var text = ""
+  package private(set) var role = Role.text
 
   /// Takes the state of a session that has ended.
   package init(_ session: QuizSession, words: Words) {
-    let percent = session.percent
-    if session.paper.mode == .game {
-      text = ""
-    } else if let verdict = session.verdict {
-      text =
+    guard session.paper.mode != .game else { return }
+    let mark = PassMark(of: session).percent
+    let tone = PassTone(mark: mark)
+    let isPerfect = session.satTotal > 0 && session.satScore == session.satTotal
+    if let verdict = session.verdict {
+      guard !(verdict.isPassed && isPerfect) else {
+        (text, role) = (words(.advicePerfect), .right)
+        return
+      }
+      take(
         verdict.isPassed
-        ? (percent == 100 ? words(.advicePerfect) : words(.advicePassed))
-        : Self.afterFailure(session, words: words)
+          ? words(session.verdictDistance == .withEase ? .advicePassedEase : .advicePassedJust)
+          : Self.afterFailure(session, words: words),
+        at: session.verdictDistance, tone: tone, words: words)
+    } else if isPerfect {
+      (text, role) = (words(.advicePerfect), .right)
+    } else if mark == 0 {
+      text = words(session.percent > 50 ? .adviceGood : .adviceKeepOn)
     } else {
-      text = words(Self.phrase(forPercent: percent, mark: PassMark(of: session).percent))
+      let distance = session.practiceDistance(mark: mark)
+      take(words(Self.ofPractice(distance)), at: distance, tone: tone, words: words)
     }
   }
 
-  private static func phrase(forPercent percent: Int, mark: Int) -> Phrase {
-    if percent == 100 { return .advicePerfect }
-    if mark == 0 { return percent > 50 ? .adviceGood : .adviceKeepOn }
-    switch mark {
-    case 90...: return percent < mark ? .adviceBelowStrict : .adviceStrict
-    case 75...: return percent < mark ? .adviceBelowFirm : .adviceAboveMark
-    default: return percent < mark ? .adviceBelowMark : .adviceAboveMark
+  /// Takes what came of it, and what the tone makes of its distance from the mark.
+  private mutating func take(
+    _ outcome: String, at distance: PassDistance?, tone: PassTone, words: Words
+  ) {
+    text = outcome
+    // An exam that ended early has a way of its own.
+    guard let distance else {
+      role = .wrong
+      return
+    }
+    text += " " + words(tone.phrase(at: distance))
+    role = tone.role(at: distance)
+  }
+
+  private static func ofPractice(_ distance: PassDistance) -> Phrase {
+    switch distance {
+    case .withEase: .adviceAboveEase
+    case .justPassed: .adviceAboveJust
+    case .justMissed: .adviceBelowJust
+    case .missed: .adviceBelow
+    case .farOff: .adviceBelowFar
     }
   }
 

@@ -6,6 +6,10 @@ extension QuizSession {
     section.range.upperBound <= satRange.upperBound
   }
 
+  /// The marks won, and those there are, in what was sat.
+  var satScore: Int { outcomes[satRange].reduce(0) { $0 + $1.marksWon(scoring) } }
+  var satTotal: Int { outcomes[satRange].reduce(0) { $0 + $1.marks(scoring) } }
+
   /// Whether the marks are other than the questions that are right.
   var countsMarks: Bool {
     switch scoring {
@@ -24,17 +28,35 @@ extension QuizSession {
     }
   }
 
-  /// The condition that decides: one that is missed before the one that is met most closely, those
-  /// of the whole paper first; of those that are asked of every topic none.
-  var decisiveCondition: Verdict.Condition? {
-    let all = testedConditions.filter { $0.categoryID == nil }
-    let (whole, parts) = (
-      all.filter { $0.sectionID == nil }, all.filter { $0.sectionID != nil }
-    )
-    let missed = (whole + parts).filter { !$0.isMet }
-    if let first = missed.first(where: { !$0.isOfOneWeight }) ?? missed.first { return first }
-    let met = whole.isEmpty ? parts : whole
-    return met.filter { !$0.isOfOneWeight }.min { $0.distance < $1.distance } ?? met.first
+  /// What a condition comes to among the questions that it is asked of.
+  func measure(of condition: Verdict.Condition) -> PassMeasure {
+    let section = paper.sections.first { $0.id == condition.sectionID }
+    return PassMeasure(
+      condition, outcomes: section.map { Array(outcomes[$0.range]) } ?? outcomes,
+      scoring: scoring)
+  }
+
+  /// How far the verdict lies from another one, by the condition that is furthest from being met;
+  /// `nil` where the exam ended early, or has no such condition.
+  var verdictDistance: PassDistance? {
+    guard !isStoppedAtGate else { return nil }
+    let tested = testedConditions
+    let missed = tested.filter { !$0.isMet }
+    guard missed.isEmpty else { return missed.map(distance).max() }
+    guard verdict?.isPassed == true else { return nil }
+    // That no topic has a mark to spare makes no narrow pass.
+    let whole = tested.filter { $0.categoryID == nil && !$0.isOfOneWeight }
+    return (whole.isEmpty ? tested : whole).map(distance).max()
+  }
+
+  private func distance(of condition: Verdict.Condition) -> PassDistance {
+    let measure = measure(of: condition)
+    return PassDistance(value: measure.value, needed: measure.needed, total: measure.total)
+  }
+
+  /// How far practice lies from the pass mark of its exam.
+  func practiceDistance(mark percent: Int) -> PassDistance {
+    PassDistance(value: score, needed: (percent * total + 99) / 100, total: total)
   }
 }
 
@@ -43,7 +65,7 @@ extension Verdict.Condition {
   var distance: Int { abs(got - needed) }
 
   /// Whether it looks at questions of one weight only.
-  fileprivate var isOfOneWeight: Bool {
+  var isOfOneWeight: Bool {
     if case .maximumWrongOfWeight = rule { true } else { false }
   }
 }

@@ -12,7 +12,7 @@ extension ResultsScreen {
       let row = Area(
         row: layout.report.row + offset, column: layout.report.column, rows: 1,
         columns: layout.report.columns)
-      draw(report.rows[index], on: &canvas, in: row, words: world.words)
+      draw(report.rows[index], on: &canvas, in: row)
     }
     canvas.markMore(
       above: shown.lowerBound > 0, below: shown.upperBound < report.rows.count,
@@ -62,7 +62,8 @@ extension ResultsScreen {
       return (words(session.percent > 50 ? .resultsWellDone : .resultsKeepPractising), .title)
     }
     return session.percent >= mark
-      ? (words(.resultsWellDone), .right) : (words(.resultsKeepPractising), .warning)
+      ? (words(.resultsWellDone), .right)
+      : (words(.resultsKeepPractising), AdviceText(session, words: words).role)
   }
 
   private func facts(_ words: Words) -> [String] {
@@ -78,15 +79,13 @@ extension ResultsScreen {
     return facts
   }
 
-  private func draw(
-    _ row: ResultsReport.Row, on canvas: inout Canvas, in area: Area, words: Words
-  ) {
+  private func draw(_ row: ResultsReport.Row, on canvas: inout Canvas, in area: Area) {
     switch row {
     case .blank: break
     case .text(let text, let role): canvas.write(text, at: area.origin, as: role)
-    case .passBar(let bar, _): bar.draw(on: &canvas, in: area, words: words)
+    case .passBar(let bar, _): bar.draw(on: &canvas, in: area)
     case .condition(let condition): condition.draw(on: &canvas, in: area)
-    case .topic(let topic): topic.draw(on: &canvas, in: area, words: words)
+    case .topic(let topic): topic.draw(on: &canvas, in: area)
     }
   }
 

@@ -99,8 +99,9 @@ package struct ResultsScreen: ScreenState {
   }
 
   func report(in world: Surroundings) -> ResultsReport {
-    ResultsReport(
-      session, words: world.words, width: ResultsLayout(size: world.size).report.columns - 1,
+    let area = ResultsLayout(size: world.size).report
+    return ResultsReport(
+      session, words: world.words, width: area.columns - 1, visibleRows: area.rows,
       isNewHighScore: isNewHighScore, highScore: highScoreToBeat(in: world))
   }
 

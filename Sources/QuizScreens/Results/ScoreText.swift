@@ -7,16 +7,16 @@ package struct ScoreText: Equatable {
   /// The share in per cent; `nil` where what was lost is counted.
   package let percent: String?
 
-  /// Tells of a session that has ended.
+  /// Tells of a session that has ended; what was not sat is left out.
   package init(_ session: QuizSession, words: Words) {
     let scoring = session.scoring
     guard scoring == .weightLost else {
       score = Self.share(
-        session.score, of: session.total, isMarks: session.countsMarks, words: words)
-      percent = words.percent(session.percent)
+        session.satScore, of: session.satTotal, isMarks: session.countsMarks, words: words)
+      percent = words.percent(session.satScore * 100 / max(1, session.satTotal))
       return
     }
-    let lost = session.total - session.score
+    let lost = session.satTotal - session.satScore
     let most = session.paper.outline.blueprint.passRules.lazy.compactMap { rule in
       if case .maximumErrorPoints(let most) = rule { most } else { nil }
     }.first
@@ -41,7 +41,7 @@ package struct ScoreText: Equatable {
     }
   }
 
-  private static func share(
+  static func share(
     _ score: Int, of total: Int, isMarks: Bool, words: Words
   ) -> String {
     let (score, all) = (words.number(score), words.number(total))

@@ -8,7 +8,7 @@ extension Phrase {
       .rulesErrorPoints, .rulesWrongOfWeight, .hintChoose, .markAnswers, .dialogUnanswered,
       .adviceOneTopic,
       .adviceOneSection,
-      .adviceMissing, .wayReviewMistakes:
+      .adviceMissing, .resultsErrors, .wayReviewMistakes:
       true
     default: false
     }

@@ -46,12 +46,14 @@ package enum Phrase: String, CaseIterable, Sendable {
 
   // Results
   case resultsTitle, resultsPassed, resultsFailed, resultsPerfect, resultsWellDone,
-    resultsKeepPractising, resultsNewHighScore, resultsPassMark, resultsAtMost, resultsGate,
-    resultsNotSat, resultsStreak,
-    resultsPracticeConditions, advicePerfect, advicePassed, adviceOneTopic, adviceOneSection,
-    adviceMissing, adviceGate, adviceNotSat,
-    adviceSeveral, adviceStrict, adviceAboveMark, adviceBelowMark, adviceBelowFirm,
-    adviceBelowStrict, adviceGood, adviceKeepOn,
+    resultsKeepPractising, resultsNewHighScore, resultsPassMark, resultsAtMost, resultsNotSat,
+    resultsErrors, resultsMinimum, resultsPartsFailed, resultsPartsNotSat, resultsPartsPassed,
+    resultsStreak, resultsPracticeConditions, advicePerfect, advicePassedJust, advicePassedEase,
+    adviceAboveJust, adviceAboveEase, adviceBelowJust, adviceBelow, adviceBelowFar,
+    adviceOneTopic, adviceOneSection, adviceMissing, adviceGate, adviceNotSat, adviceSeveral,
+    adviceGood, adviceKeepOn, toneStrictEase, toneStrictJust, toneStrictNear, toneStrictMissed,
+    toneStrictFar, toneFirmEase, toneFirmJust, toneFirmNear, toneFirmMissed, toneFirmFar,
+    toneMildEase, toneMildJust, toneMildNear, toneMildMissed, toneMildFar,
     wayPractise, wayReviewMistakes, wayReviewAll, wayPlayAgain, waySitAgain, wayDone
 
   // Review

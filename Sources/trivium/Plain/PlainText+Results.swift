@@ -37,17 +37,14 @@ extension PlainText {
   /// A row of the report as a line; a bar says nothing of its own to the ear.
   private func line(_ row: ResultsReport.Row) -> String? {
     switch row {
-    case .blank, .passBar(_, inPlaceOf: nil): nil
+    case .blank: nil
     case .text(let text, _): cleaned(text)
-    case .passBar(_, inPlaceOf: let condition?), .condition(let condition):
+    case .passBar(_, let condition), .condition(let condition):
       condition.got.isEmpty
         ? condition.sign + cleaned(condition.label)
         : condition.sign + words.labelled(cleaned(condition.label), cleaned(condition.got))
     case .topic(let topic):
-      words.labelled(
-        cleaned(topic.name),
-        words(
-          .scoreOf, ["score": words.number(topic.right), "total": words.number(topic.total)]))
+      topic.sign + words.labelled(cleaned(topic.name), topic.figures)
     }
   }
 }

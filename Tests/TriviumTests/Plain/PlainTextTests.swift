@@ -88,8 +88,8 @@ import Testing
     #expect(
       text.results(of: session, isNewHighScore: false) == [
         "", "✗ FAILED", "5 of 8, 62 %, 1 minute 15 seconds", "✗ At least 6 right: 5",
-        "Rules of the road: 2 of 4", "Signals and lights: 3 of 4",
         "Missed by one. Go over the mistakes, and the next try can do it.",
+        "Rules of the road: 2 of 4", "Signals and lights: 3 of 4",
       ])
   }
 
