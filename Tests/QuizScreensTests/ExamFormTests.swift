@@ -80,7 +80,7 @@ struct ExamFormTests {
     #expect(result.isPassed == false)
     let lines = terminal.frames.last?.lines() ?? []
     for text in [
-      "✗ FAILED", "0 of 2      0 %", "The exam ended with “Chart work”", "Practise it first",
+      "✗ FAILED", "0 of 2 marks      0 %", "The exam ended with “Chart work”",
       "Failed: Chart work · not sat: Base quiz, Sailing quiz", "0 of 2, min. 1 ✗",
     ] {
       #expect(lines.contains { $0.contains(text) }, "\(text)")
