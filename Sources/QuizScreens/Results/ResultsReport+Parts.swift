@@ -15,7 +15,8 @@ extension ResultsReport {
     guard !failed.isEmpty || !open.isEmpty else { return [] }
     let all = words.number(sections.count + removed.count)
     func count(_ names: [String]) -> String {
-      words(.scoreOf, ["score": words.number(names.count), "total": all])
+      let number = words.number(names.count)
+      return names == open ? number : words(.scoreOf, ["score": number, "total": all])
     }
     func line(namesOf kinds: Int) -> String {
       let standings: [(Phrase, [String])] = [

@@ -2,8 +2,9 @@ import QuizEngine
 import TerminalKit
 
 extension ResultsReport {
-  /// The topics, the worst first; in a game only where it had several. A topic that is a part of the
-  /// exam by itself is told there.
+  /// The topics, the worst first; in a game only where it had several.
+  ///
+  /// A topic that is a part of the exam by itself is told there.
   var topics: [Row] {
     let scores = session.categoryScores.filter { !$0.categoryID.isEmpty }
     guard session.paper.outline.blueprint.showsCategoryBreakdown, scores.count > 1 else {

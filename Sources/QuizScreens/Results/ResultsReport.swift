@@ -37,10 +37,19 @@ package struct ResultsReport {
       highScore.map {
         lines(words(.welcomeHighScore, ["points": words.number($0)]), as: .text)
       } ?? [],
-      timeOut + standingOfParts, conditions, lines(advice.text, as: advice.role),
-    ].filter { !$0.isEmpty }
-    let airy = Array(first.joined(separator: [.blank]))
-    rows = airy.count <= visibleRows ? airy : Array(first.joined())
+      timeOut + standingOfParts,
+    ]
+    let (asked, next) = (conditions, lines(advice.text, as: advice.role))
+    let airy = (first + [asked, next]).filter { !$0.isEmpty }.joined(separator: [.blank])
+    if airy.count <= visibleRows {
+      rows = Array(airy)
+    } else {
+      let tight = Array(first.joined())
+      // What to do next is never below the first page.
+      rows =
+        tight.count + asked.count + next.count <= visibleRows
+        ? tight + asked + next : tight + next + asked
+    }
     let note =
       session.paper.hasPracticeConditions
       ? lines(words(.resultsPracticeConditions), as: .aside) : []
