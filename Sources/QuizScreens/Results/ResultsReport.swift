@@ -40,9 +40,10 @@ package struct ResultsReport {
       timeOut + standingOfParts,
     ]
     let (asked, next) = (conditions, lines(advice.text, as: advice.role))
-    let airy = (first + [asked, next]).filter { !$0.isEmpty }.joined(separator: [.blank])
+    let shown = (first + [asked, next]).filter { !$0.isEmpty }
+    let airy = Array(shown.joined(separator: [.blank]))
     if airy.count <= visibleRows {
-      rows = Array(airy)
+      rows = airy
     } else {
       let tight = Array(first.joined())
       // What to do next is never below the first page.
