@@ -35,10 +35,10 @@ package struct TopicRow: Equatable {
     canvas.writeRight(
       tail, at: Position(row: area.row, column: area.endColumn - 1),
       as: isMet == false ? .wrong : .text)
-    // A name that is longer than two thirds of the room gives way to the bar, as far as enough of
+    // A name that is longer than three quarters of the room gives way to the bar, as far as enough of
     // it is left to be known by.
     let room = area.columns - 1 - figureColumns
-    let longest = room - 2 - max(8, room / 3)
+    let longest = room - 2 - max(6, room / 4)
     let hasBar = nameColumns <= longest || longest >= 24
     let names = min(nameColumns, hasBar ? longest : room - 1)
     canvas.write(truncated(name, to: max(1, names)), at: area.origin, as: .text)
