@@ -52,21 +52,26 @@ struct FieldReader {
   }
 
   mutating func number() -> Int {
-    var number = 0
-    let isNegative = byte == UInt8(ascii: "-")
-    if isNegative { at += 1 }
-    let start = at
-    while let digit = byte, at - start <= 18 {
-      at += 1
-      if digit == UInt8(ascii: "\n"), at > start + 1 { return isNegative ? -number : number }
-      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { break }
-      number = number * 10 + Int(digit - UInt8(ascii: "0"))
+    bytes.withUnsafeBufferPointer { buffer in
+      var next = at
+      let isNegative = next < buffer.count && buffer[next] == UInt8(ascii: "-")
+      if isNegative { next += 1 }
+      let start = next
+      var number = 0
+      while next < buffer.count, next - start <= 18 {
+        let digit = buffer[next] &- UInt8(ascii: "0")
+        next += 1
+        guard digit < 10 else {
+          guard digit == UInt8(ascii: "\n") &- UInt8(ascii: "0"), next > start + 1 else { break }
+          at = next
+          return isNegative ? -number : number
+        }
+        number = number &* 10 &+ Int(digit)
+      }
+      isBroken = true
+      return 0
     }
-    isBroken = true
-    return 0
   }
-
-  private var byte: UInt8? { at < bytes.count ? bytes[bytes.startIndex + at] : nil }
 
   mutating func flag() -> Bool { number() != 0 }
 

@@ -15,8 +15,8 @@ package struct Journal {
   /// The paper that later records belong to.
   private var paper: (id: String, deckID: String)?
   private var number = 0
-  /// The time since the boot of the last success, in milliseconds.
-  private var savedAt = 0
+  /// The time since the boot at which the file was begun, in milliseconds.
+  private var begunAt = 0
   /// The time since the boot of the last failure, in milliseconds.
   private var failedAt: Int?
   private let folders: StorageFolders
@@ -86,17 +86,27 @@ extension Journal {
   /// The least time between two tries to save after an error, in milliseconds.
   private static var patience: Int { 5_000 }
 
-  /// The longest pause after which a file is added to, in milliseconds: a day.
+  /// How long a file is added to, in milliseconds: a day.
   ///
-  /// A file that was not changed for longer stays as it is, and need not be looked at any more.
-  private static var longestPause: Int { 86_400_000 }
+  /// One that was begun earlier stays as it is, and need not be looked at any more.
+  private static var longestUse: Int { 86_400_000 }
+
+  /// What the name of a file begins with that is begun at a time in seconds since 1970.
+  static func fileMoment(at seconds: Int) -> String {
+    let at = StorageClock.universal(seconds: seconds)
+    return fileMoment(at: at)
+  }
+
+  private static func fileMoment(at stamp: String) -> String {
+    stamp.prefix(19).filter { $0 != "-" && $0 != ":" }
+  }
 
   private mutating func save(at stamp: StorageClock.Stamp, isRequested: Bool) {
-    if !(savedAt...savedAt + Self.longestPause).contains(stamp.up) { close() }
+    if !(begunAt...begunAt + Self.longestUse).contains(stamp.up) { close() }
     if let file {
       do {
         try file.append(unsaved, calls: calls)
-        return succeed(at: stamp)
+        return succeed()
       } catch {
         // What of these lines is on the disk is not known, and a second flush may lie.
         close()
@@ -106,16 +116,15 @@ extension Journal {
     }
     do {
       try startFile(at: stamp)
-      succeed(at: stamp)
+      succeed()
     } catch {
       failedAt = stamp.up
       problem = error.sentence
     }
   }
 
-  private mutating func succeed(at stamp: StorageClock.Stamp) {
+  private mutating func succeed() {
     unsaved = []
-    savedAt = stamp.up
     failedAt = nil
     problem = nil
   }
@@ -136,8 +145,7 @@ extension Journal {
   private mutating func startFile(
     in folder: String, at stamp: StorageClock.Stamp
   ) throws(DiskError) {
-    let moment = stamp.at.prefix(19).filter { $0 != "-" && $0 != ":" }
-    let path = "\(folder)/\(moment)Z-\(RandomName.make(digits: 12)).jsonl"
+    let path = "\(folder)/\(Self.fileMoment(at: stamp.at))Z-\(RandomName.make(digits: 12)).jsonl"
     let new = try newFile(at: path, in: folder)
     do {
       try new.append(unsaved, calls: calls)
@@ -150,6 +158,7 @@ extension Journal {
       throw error
     }
     file = new
+    begunAt = stamp.up
   }
 
   private mutating func newFile(

@@ -35,15 +35,20 @@ package struct StorageClock {
       clock_gettime(CLOCK_REALTIME, &wall)
       var uptime = timespec()
       clock_gettime(CLOCK_BOOTTIME, &uptime)
-      var (utc, local) = (tm(), tm())
-      gmtime_r(&wall.tv_sec, &utc)
+      var local = tm()
       localtime_r(&wall.tv_sec, &local)
-      let time = [utc.tm_hour, utc.tm_min, utc.tm_sec].map { padded(Int($0), to: 2) }
       return Stamp(
-        at:
-          "\(date(utc))T\(time.joined(separator: ":")).\(padded(wall.tv_nsec / 1_000_000, to: 3))Z",
+        at: universal(seconds: wall.tv_sec, milliseconds: wall.tv_nsec / 1_000_000),
         day: date(local), boot: boot, up: uptime.tv_sec * 1000 + uptime.tv_nsec / 1_000_000)
     }
+  }
+
+  /// A time in seconds since 1970 as UTC, ISO 8601 with milliseconds.
+  static func universal(seconds: Int, milliseconds: Int = 0) -> String {
+    var (seconds, utc) = (seconds, tm())
+    gmtime_r(&seconds, &utc)
+    let time = [utc.tm_hour, utc.tm_min, utc.tm_sec].map { padded(Int($0), to: 2) }
+    return "\(date(utc))T\(time.joined(separator: ":")).\(padded(milliseconds, to: 3))Z"
   }
 
   /// Today's local date, in days since 1970-01-01.

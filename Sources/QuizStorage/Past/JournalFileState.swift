@@ -3,31 +3,17 @@ internal import Glibc
 /// A file of the journal as it was when it was read.
 struct JournalFileState {
   let name: String
-  private let size: Int
-  /// When its bytes or its owner's rights were changed last.
-  private let seconds: Int
-  private let nanoseconds: Int
-  private let inode: Int
+  /// `nil` where it could not be read, or is no file.
+  private let look: FileLook?
   /// How far its whole lines reached, and their checksum.
-  var extent = LineSource.Extent()
+  private var extent = LineSource.Extent()
   /// Whether a record without a line break stood at its end, so that more bytes may undo it.
-  var isOpenEnded = false
-  /// Whether it could not be read, or is no file.
-  var isSkipped = false
+  private var isOpenEnded = false
 
-  /// How long a file has not been changed before it is believed to stay as it is, in seconds.
-  ///
-  /// A run adds to its file only within a day of the last time; after a longer pause it begins
-  /// another one. The second day is for clocks that are set.
-  static let rest = 2 * 86_400
-
-  private init(name: String, status: stat) {
+  /// What cannot be read.
+  init(skipped name: String) {
     self.name = name
-    size = Int(status.st_size)
-    seconds = status.st_ctim.tv_sec
-    nanoseconds = status.st_ctim.tv_nsec
-    // Some disks number their files with more digits than are read.
-    inode = Int(status.st_ino & 0xFFFF_FFFF_FFFF)
+    look = nil
   }
 
   /// Reads an open file after what was read of it before; `nil` where that does not stand in it any
@@ -41,7 +27,8 @@ struct JournalFileState {
     _ = try DiskFile.size(of: file)
     var status = stat()
     guard fstat(file, &status) == 0 else { throw DiskError(code: errno) }
-    self.init(name: name, status: status)
+    self.name = name
+    look = FileLook(status)
     if let known, !known.isSkipped {
       guard !known.isOpenEnded,
         try source.checksum(ofFirst: known.extent.count, of: file) == known.extent.checksum
@@ -56,54 +43,44 @@ struct JournalFileState {
     isOpenEnded = endsWithRecord
   }
 
-  /// The state of what can be looked at only.
-  init(name: String, in folder: String) {
-    var status = stat()
-    _ = lstat(folder + "/" + name, &status)
-    self.init(name: name, status: status)
-    isSkipped = true
-  }
-
   init(from reader: inout FieldReader) {
     name = reader.text()
-    size = reader.number()
-    seconds = reader.number()
-    nanoseconds = reader.number()
-    inode = reader.number()
+    look = reader.optional { FileLook(from: &$0) }
     extent = LineSource.Extent(
       count: reader.number(), checksum: UInt32(truncatingIfNeeded: reader.number()))
     isOpenEnded = reader.flag()
-    isSkipped = reader.flag()
   }
 
   func write(to writer: inout FieldWriter) {
     writer.add(name)
-    for number in [
-      size, seconds, nanoseconds, inode, extent.count, Int(extent.checksum),
-    ] { writer.add(number) }
+    writer.add(look) { $1.write(to: &$0) }
+    writer.add(extent.count)
+    writer.add(Int(extent.checksum))
     writer.add(isOpenEnded)
-    writer.add(isSkipped)
   }
 
-  /// Whether it is still so; what could not be read may be readable by now.
+  /// Whether it could not be read, or is no file.
+  var isSkipped: Bool { look == nil }
+
+  /// Whether it is still so.
   ///
   /// - Parameter folder: the open folder that the file lies in.
   func isCurrent(in folder: Int32) -> Bool {
-    var status = stat()
-    if isSkipped {
-      guard let file = try? DiskFile.opened(name, in: folder, flags: O_NOFOLLOW) else {
-        return true
-      }
-      defer { _ = close(file) }
-      return (try? DiskFile.size(of: file)) == nil
-    }
-    guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return false }
-    let now = JournalFileState(name: name, status: status)
-    return now.size == size && now.seconds == seconds && now.nanoseconds == nanoseconds
-      && now.inode == inode
+    look.map { $0 == FileLook(name, in: folder) } ?? !Self.canBeRead(name, in: folder)
   }
 
-  /// Whether it had not been changed for so long, at a time in seconds since 1970, that it need not
-  /// be looked at.
-  func isAtRest(at now: Int) -> Bool { !isSkipped && now - seconds > Self.rest }
+  /// Whether a file can be read that could not before.
+  static func canBeRead(_ name: String, in folder: Int32) -> Bool {
+    guard let file = try? DiskFile.opened(name, in: folder, flags: O_NOFOLLOW) else {
+      return false
+    }
+    defer { _ = close(file) }
+    return (try? DiskFile.size(of: file)) != nil
+  }
+
+  /// When it was changed last, in seconds since 1970.
+  var changedAt: Int { look?.seconds ?? 0 }
+
+  /// Adds the look to others.
+  func add(to digest: inout FileLook.Digest) { look?.add(to: &digest) }
 }

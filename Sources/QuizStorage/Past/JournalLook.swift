@@ -25,7 +25,7 @@ struct JournalLook {
   /// How many changed files are so many that they are not to be read again at the next start.
   private static let manyFiles = 20
 
-  /// How long the files at rest are left alone, in seconds.
+  /// How long the files to which no run adds are left alone, in seconds.
   private static let pause = 86_400
 
   /// Looks at everything; throws where a folder cannot be read.
@@ -64,27 +64,23 @@ struct JournalLook {
         states[path] = state
       } catch {
         guard known?.isSkipped ?? true else { return false }
-        states[path] = JournalFileState(name: path.name, in: journal.path(of: path.device))
+        states[path] = JournalFileState(skipped: path.name)
       }
     }
     return true
   }
 
-  /// The devices with their files, of which those at rest go to the ledger.
-  func devices(movingRestingTo ledger: inout PastLedger, at now: Int) -> [PastSummary.Device] {
-    var (awake, resting): ([String: [JournalFileState]], [String: [JournalFileState]]) = ([:], [:])
+  /// The devices as the next look finds them where nothing is new; their files go to the ledger.
+  ///
+  /// - Parameter now: the time in seconds since 1970.
+  func devices(movingFilesTo ledger: inout PastLedger, at now: Int) -> [DeviceLook] {
+    var files: [String: [JournalFileState]] = [:]
     for path in paths {
-      guard let state = states[path] else { continue }
-      if state.isAtRest(at: now) {
-        resting[path.device, default: []].append(state)
-      } else {
-        awake[path.device, default: []].append(state)
-      }
+      if let state = states[path] { files[path.device, default: []].append(state) }
     }
-    ledger.resting = devices.map { ($0.name, resting[$0.name] ?? []) }
-    return devices.map { device in
-      PastSummary.Device(
-        name: device.name, stamp: device.stamp, files: awake[device.name] ?? [])
+    ledger.files = devices.map { ($0.name, files[$0.name] ?? []) }
+    return devices.map {
+      DeviceLook(name: $0.name, stamp: $0.stamp, files: files[$0.name] ?? [], at: now)
     }
   }
 }
@@ -94,32 +90,58 @@ extension JournalLook {
   ///
   /// A file that is put into a folder or taken from it changes the folder's time: where that is as
   /// it was, the names in it are not read. Bytes that another run adds to its file change the file
-  /// alone; so each file is looked at, but for those at rest, to which no run adds any more: it
-  /// begins a new file after a pause of a day. What people or tools do to a file at rest without
-  /// changing the folder is seen within a day, when all files are looked at; or at once after the
-  /// cache was removed.
+  /// alone; so all files to which any run may still add are looked at. What people or tools do to
+  /// other files without changing the folder is seen within a day, when all are looked at, or at
+  /// once where the cache is removed.
   static func since(
     _ summary: PastSummary, at journal: JournalFolder, now: Int, ledger: () -> PastLedger?
   ) throws(DiskError) -> Outcome {
     let isDue = !(summary.lookedAt..<summary.lookedAt + pause).contains(now)
     let folder = FolderStamp(of: journal.path, now: now)
-    let hasSameDevices = folder.hasSameTime(as: summary.folder) && summary.folder.isSettled
-    let names = hasSameDevices ? summary.devices.map(\.name) : try journal.devices()
-    // Another day may tell another past of the same records.
-    var isSame = hasSameDevices && !isDue && !summary.decks.contains(where: \.isTimed)
+    let isAtRest = folder.hasSameTime(as: summary.folder) && summary.folder.isSettled
+    let names = isAtRest ? summary.devices.map(\.name) : try journal.devices()
     var devices: [Device] = []
     for name in names {
       let known = summary.devices.first { $0.name == name }
-      let device = try Device(name, known: known, at: journal, now: now)
-      if device.names != nil || !device.changed.isEmpty { isSame = false }
-      devices.append(device)
+      devices.append(try Device(name, known: known, at: journal, now: now))
     }
-    if isSame { return .same }
-    guard let ledger = ledger() else { return .unknown }
-    let look = JournalLook(
-      folder: hasSameDevices ? summary.folder : folder, devices: devices, since: summary,
-      ledger: ledger, looksAtAll: isDue, at: journal, now: now)
-    return look.map { .changed($0, ledger) } ?? .unknown
+    let settling = Settling(
+      folder: isAtRest ? summary.folder : folder, devices: devices.map { ($0.name, $0.stamp) },
+      since: summary)
+    // Another day may tell another past of the same records.
+    let isTimed = summary.decks.contains(where: \.isTimed)
+    if !isDue, !isTimed, !settling.isNew, devices.allSatisfy(\.isSame),
+      devices.map(\.name) == summary.devices.map(\.name)
+    {
+      return .same
+    }
+    guard let ledger = ledger(),
+      let look = JournalLook(
+        settling, devices: devices, ledger: ledger,
+        lookedAt: isDue ? now : summary.lookedAt, looksAtAll: isDue, at: journal)
+    else { return .unknown }
+    return .changed(look, ledger)
+  }
+
+  /// The folders' times, and whether one of them can be relied on that could not before.
+  private struct Settling {
+    let folder: FolderStamp
+    let devices: [(name: String, stamp: FolderStamp)]
+    let isNew: Bool
+
+    init(
+      folder: FolderStamp, devices: [(name: String, stamp: FolderStamp)],
+      since summary: PastSummary
+    ) {
+      self.folder = folder
+      self.devices = devices
+      isNew =
+        folder.isSettled && !summary.folder.isSettled
+        || devices.contains { device in
+          device.stamp.isSettled
+            && summary.devices.first { $0.name == device.name }?.stamp.isSettled == false
+        }
+    }
   }
 
   /// A device's folder as it is now.
@@ -127,27 +149,60 @@ extension JournalLook {
     let name: String
     let stamp: FolderStamp
     /// The names of its files, where they had to be read.
-    var names: [String]?
-    /// The files not at rest that are no longer as they were.
-    var changed: Set<String> = []
+    let names: [String]?
+    /// Whether neither files nor names are others than before.
+    let isSame: Bool
 
     init(
-      _ name: String, known: PastSummary.Device?, at journal: JournalFolder, now: Int
+      _ name: String, known: DeviceLook?, at journal: JournalFolder, now: Int
     ) throws(DiskError) {
       self.name = name
       let path = journal.path(of: name)
       let found = FolderStamp(of: path, now: now)
-      guard let known else {
+      if let known, found.hasSameTime(as: known.stamp), known.stamp.isSettled {
+        stamp = known.stamp
+        names = nil
+        isSame = known.isCurrent(at: path)
+      } else {
+        let files = try journal.files(of: name)
         stamp = found
-        names = try journal.files(of: name)
-        return
+        names = files
+        isSame = known.map { $0.hasSameNames(as: files) && $0.isCurrent(at: path) } ?? false
       }
-      let isSame = found.hasSameTime(as: known.stamp) && known.stamp.isSettled
-      stamp = isSame ? known.stamp : found
-      if !isSame { names = try journal.files(of: name) }
-      guard !known.files.isEmpty else { return }
-      changed = JournalLook.changed(known.files, in: path)
     }
+  }
+
+  /// Compares with the ledger; `nil` where a file is gone.
+  private init?(
+    _ settling: Settling, devices: [Device], ledger: PastLedger, lookedAt: Int,
+    looksAtAll: Bool, at journal: JournalFolder
+  ) {
+    var states: [JournalPath: JournalFileState] = [:]
+    var paths: [JournalPath] = []
+    var changed: [JournalPath] = []
+    var knownCount = 0
+    for device in devices {
+      let known = ledger.files.first { $0.device == device.name }?.files ?? []
+      let stale =
+        device.isSame && !looksAtAll
+        ? [] : Self.changed(known, in: journal.path(of: device.name))
+      for file in known { states[JournalPath(device: device.name, name: file.name)] = file }
+      for name in device.names ?? known.map(\.name) {
+        let path = JournalPath(device: device.name, name: name)
+        paths.append(path)
+        let isKnown = states[path] != nil
+        if isKnown { knownCount += 1 }
+        if !isKnown || stale.contains(name) { changed.append(path) }
+      }
+    }
+    guard knownCount == ledger.files.reduce(0, { $0 + $1.files.count }) else { return nil }
+    folder = settling.folder
+    self.devices = settling.devices
+    self.paths = paths
+    self.states = states
+    self.changed = changed
+    self.lookedAt = lookedAt
+    isWorthKeeping = looksAtAll || settling.isNew || changed.count >= Self.manyFiles
   }
 
   private static func changed(_ files: [JournalFileState], in folder: String) -> Set<String> {
@@ -156,52 +211,5 @@ extension JournalLook {
     }
     defer { _ = close(folder) }
     return Set(files.filter { !$0.isCurrent(in: folder) }.map(\.name))
-  }
-
-  /// Compares; `nil` where a file is gone.
-  private init?(
-    folder: FolderStamp, devices: [Device], since summary: PastSummary, ledger: PastLedger,
-    looksAtAll: Bool, at journal: JournalFolder, now: Int
-  ) {
-    var states: [JournalPath: JournalFileState] = [:]
-    var paths: [JournalPath] = []
-    var changed: [JournalPath] = []
-    var knownCount = 0
-    for device in devices {
-      let awake = summary.devices.first { $0.name == device.name }?.files ?? []
-      let resting = ledger.resting.first { $0.device == device.name }?.files ?? []
-      var stale = device.changed
-      if looksAtAll, !resting.isEmpty {
-        stale.formUnion(Self.changed(resting, in: journal.path(of: device.name)))
-      }
-      for file in awake + resting {
-        states[JournalPath(device: device.name, name: file.name)] = file
-      }
-      let names = device.names ?? (awake + resting).map(\.name).sorted()
-      for name in names {
-        let path = JournalPath(device: device.name, name: name)
-        paths.append(path)
-        let isKnown = states[path] != nil
-        if isKnown { knownCount += 1 }
-        if !isKnown || stale.contains(name) { changed.append(path) }
-      }
-    }
-    let count =
-      summary.devices.reduce(0) { $0 + $1.files.count }
-      + ledger.resting.reduce(0) { $0 + $1.files.count }
-    guard knownCount == count else { return nil }
-    self.folder = folder
-    self.devices = devices.map { ($0.name, $0.stamp) }
-    self.paths = paths
-    self.states = states
-    self.changed = changed
-    lookedAt = looksAtAll ? now : summary.lookedAt
-    let isSettling =
-      folder.isSettled && !summary.folder.isSettled
-      || devices.contains { device in
-        device.stamp.isSettled
-          && summary.devices.first { $0.name == device.name }?.stamp.isSettled == false
-      }
-    isWorthKeeping = looksAtAll || isSettling || changed.count >= Self.manyFiles
   }
 }

@@ -18,10 +18,13 @@ struct PastCache {
   /// There are more where the clock is years behind; what is kept for the right one stays then.
   static let mostWaiting = 20_000
 
+  /// What each file begins with; another one where they are written in another way.
+  static let title = "history of trivium, 1"
+
   private func file(_ name: String) -> CacheFile? {
     folder.map {
       CacheFile(
-        path: $0 + "/" + name, title: "history of trivium, 1", programVersion: programVersion,
+        path: $0 + "/" + name, title: Self.title, programVersion: programVersion,
         calls: calls)
     }
   }

@@ -1,7 +1,7 @@
 /// What is needed of the past only where something new is to be added to it.
 struct PastLedger {
-  /// The files at rest of each device.
-  var resting: [(device: String, files: [JournalFileState])] = []
+  /// The files of each device, sorted.
+  var files: [(device: String, files: [JournalFileState])] = []
   var ids = RecordIDs()
   /// The papers that have any record, and how they stand.
   var papers: [RecordID: Standing] = [:]
@@ -19,7 +19,7 @@ struct PastLedger {
 
   init?(record: ArraySlice<UInt8>) {
     var reader = FieldReader(record)
-    resting = reader.list { reader in
+    files = reader.list { reader in
       (reader.text(), reader.list { JournalFileState(from: &$0) })
     }
     ids = RecordIDs(from: &reader)
@@ -36,7 +36,7 @@ struct PastLedger {
 
   var record: [UInt8] {
     var writer = FieldWriter()
-    writer.add(resting) { writer, device in
+    writer.add(files) { writer, device in
       writer.add(device.device)
       writer.add(device.files) { $1.write(to: &$0) }
     }

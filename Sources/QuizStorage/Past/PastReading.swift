@@ -101,7 +101,7 @@ struct PastReading {
         summary == nil || look.isWorthKeeping || records.recordCount >= fewRecords
       if isMuch, folds.values.allSatisfy({ $0.waiting.count <= PastCache.mostWaiting }) {
         decks += cache.write(folds, whole: whole, of: records, in: circumstances)
-        let devices = look.devices(movingRestingTo: &ledger, at: seconds)
+        let devices = look.devices(movingFilesTo: &ledger, at: seconds)
         cache.write(ledger) { mark in
           PastSummary(
             journal: journal.path, folder: look.folder, devices: devices, lookedAt: look.lookedAt,

@@ -5,7 +5,7 @@ struct PastSummary {
   /// The path of the journal that it was made of.
   var journal: String
   var folder: FolderStamp
-  var devices: [Device]
+  var devices: [DeviceLook]
   /// When all files were looked at last, in seconds since 1970.
   var lookedAt: Int
   var decks: [Deck]
@@ -13,13 +13,6 @@ struct PastSummary {
   var open: [OpenPaper]
   /// The mark of the ledger that belongs to it.
   var ledger: Int
-
-  /// A device's folder, and those of its files that are not at rest.
-  struct Device {
-    let name: String
-    let stamp: FolderStamp
-    let files: [JournalFileState]
-  }
 
   /// A deck in outline, and the file that has it whole.
   struct Deck {
@@ -36,7 +29,7 @@ struct PastSummary {
   }
 
   init(
-    journal: String, folder: FolderStamp, devices: [Device], lookedAt: Int, decks: [Deck],
+    journal: String, folder: FolderStamp, devices: [DeviceLook], lookedAt: Int, decks: [Deck],
     lastDeckID: String?, open: [OpenPaper], ledger: Int
   ) {
     self.journal = journal
@@ -53,7 +46,7 @@ struct PastSummary {
     var reader = FieldReader(record)
     self.init(
       journal: reader.text(), folder: FolderStamp(from: &reader),
-      devices: reader.list { Device(from: &$0) }, lookedAt: reader.number(),
+      devices: reader.list { DeviceLook(from: &$0) }, lookedAt: reader.number(),
       decks: reader.list { Deck(from: &$0) }, lastDeckID: reader.optional { $0.text() },
       open: reader.list { OpenPaper(from: &$0) }, ledger: reader.number())
     guard reader.isComplete else { return nil }
@@ -70,20 +63,6 @@ struct PastSummary {
     writer.add(open) { $1.write(to: &$0) }
     writer.add(ledger)
     return writer.bytes
-  }
-}
-
-extension PastSummary.Device {
-  fileprivate init(from reader: inout FieldReader) {
-    self.init(
-      name: reader.text(), stamp: FolderStamp(from: &reader),
-      files: reader.list { JournalFileState(from: &$0) })
-  }
-
-  fileprivate func write(to writer: inout FieldWriter) {
-    writer.add(name)
-    stamp.write(to: &writer)
-    writer.add(files) { $1.write(to: &$0) }
   }
 }
 

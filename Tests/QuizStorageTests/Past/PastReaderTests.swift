@@ -44,7 +44,7 @@ struct PastReaderTests: JournalSuite {
   /// summary was used.
   private func markSummary() throws {
     let file = CacheFile(
-      path: cache + "/summary", title: "history of trivium, 1", programVersion: "1",
+      path: cache + "/summary", title: PastCache.title, programVersion: "1",
       calls: SystemCalls())
     let content = try #require(file.read()).content
     let text = String(decoding: content, as: UTF8.self)
@@ -171,24 +171,33 @@ struct PastReaderTests: JournalSuite {
     #expect(past().deck("rivers").records["q1"]?.answered == 299)
   }
 
-  /// No run adds to a file after a pause of a day; what a person adds is seen within a day.
-  @Test func aFileAtRestIsLookedAtOnceADay() throws {
-    let day = 86_400
-    try add(answerLine(), to: "a/a.jsonl")
-    _ = past(secondsAhead: 3 * day)
-    try add(answerLine(number: 2, at: "2026-03-04T05:06:08.000Z"), to: "a/a.jsonl")
-    #expect(past(secondsAhead: 3 * day).deck("rivers").records["q1"]?.answered == 1)
-    #expect(past(secondsAhead: 4 * day - 1).deck("rivers").records["q1"]?.answered == 1)
-    #expect(past(secondsAhead: 4 * day + 1).deck("rivers").records["q1"]?.answered == 2)
+  /// Writes a file of an old run, and after it so many more that it is none of the last.
+  private func addOldFile(_ name: String, andMore count: Int) throws {
+    try add(answerLine(), to: name)
+    usleep(1_100_000)
+    for number in 0..<count { try add([], to: "a/20200101T\(100_000 + number)Z-x.jsonl") }
+  }
+
+  /// No run adds to a file that was begun days ago; what a person adds is seen within a day.
+  @Test func aFileThatNoRunAddsToIsLookedAtOnceADay() throws {
+    let (day, name) = (86_400, "a/20200101T000000Z-x.jsonl")
+    try addOldFile(name, andMore: 40)
+    _ = past(secondsAhead: 60)
+    try add(answerLine(number: 2, at: "2026-03-04T05:06:08.000Z"), to: name)
+    #expect(past(secondsAhead: 60).deck("rivers").records["q1"]?.answered == 1)
+    #expect(past(secondsAhead: day + 59).deck("rivers").records["q1"]?.answered == 1)
+    #expect(past(secondsAhead: day + 61).deck("rivers").records["q1"]?.answered == 2)
     // Where the clock was ahead, nothing that was seen by it is relied on.
-    try add(answerLine(number: 3, at: "2026-03-04T05:06:09.000Z"), to: "a/a.jsonl")
+    try add(answerLine(number: 3, at: "2026-03-04T05:06:09.000Z"), to: name)
     #expect(past().deck("rivers").records["q1"]?.answered == 3)
   }
 
-  @Test func aFileNotAtRestIsLookedAtThoughItsFolderIsAsItWas() throws {
-    try add(answerLine(), to: "a/a.jsonl")
+  @Test(arguments: [("20200101T000000Z-x", 20), ("99990101T000000Z-x", 40)])
+  func aFileThatARunMayAddToIsLookedAtThoughItsFolderIsAsItWas(name: String, more: Int) throws {
+    let name = "a/\(name).jsonl"
+    try addOldFile(name, andMore: more)
     _ = past(secondsAhead: 60)
-    try add(answerLine(number: 2, at: "2026-03-04T05:06:08.000Z"), to: "a/a.jsonl")
+    try add(answerLine(number: 2, at: "2026-03-04T05:06:08.000Z"), to: name)
     #expect(past(secondsAhead: 120).deck("rivers").records["q1"]?.answered == 2)
   }
 
