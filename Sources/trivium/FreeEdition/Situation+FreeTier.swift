@@ -1,6 +1,7 @@
 #if FreeEdition
   import QuizEngine
   import QuizScreens
+  import QuizStorage
   import TerminalKit
 
   extension Situation {
